@@ -12,5 +12,10 @@ export const shellEnvironment = processEnvironment.extend({
   ASSETS_URL: z.string().default('/shell/'),
   /** Folder of earlier builds for browsers, one subfolder per version, for pages that are still open; without it only this build is served. */
   RELEASES_FOLDER: z.string().min(1).optional(),
+  /** Version that it was released as: releases with the same files for browsers may compose other documents. */
+  RELEASE_VERSION: z
+    .string()
+    .regex(/^[0-9a-f]{12}$/)
+    .optional(),
 });
 export type ShellEnvironment = z.infer<typeof shellEnvironment>;

@@ -38,7 +38,7 @@ export function shellService(clientFolder: string, rounds = warmUpRounds) {
         fontCss: webFontFaces((file) => release.file(file)),
         documentCss: documentCss(),
       };
-      const { ENVIRONMENT, PUBLIC_ORIGIN } = environment;
+      const { ENVIRONMENT, PUBLIC_ORIGIN, RELEASE_VERSION } = environment;
       const releases = deployedReleasesOf(
         () => registry.current,
         JSON.stringify([
@@ -48,6 +48,7 @@ export function shellService(clientFolder: string, rounds = warmUpRounds) {
           documentAssets.documentCss,
           documentAssets.inlineScripts,
           release.identity,
+          RELEASE_VERSION,
         ]),
       );
       const page = pageRoute({

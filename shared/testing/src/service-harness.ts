@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import mongoose from 'mongoose';
+import { backingServices } from './backing-services.ts';
 import type { TestKeys } from './token-keys.ts';
 import { startTestKeys } from './token-keys.ts';
 import { createTestClient } from './test-client.ts';
@@ -41,13 +42,6 @@ export interface ServiceHarness {
 const internalSecret = 'secret-of-the-test-harness';
 const internalHeaders = { 'x-internal-secret': internalSecret, 'x-internal-service': 'test' };
 
-function requireVariable(key: string): string {
-  const value = process.env[key];
-  if (value === undefined || value === '')
-    throw new Error(`${key} is not set: integration tests need the backing services, which \`npm test\` starts`);
-  return value;
-}
-
 async function dropDatabase(uri: string, name: string): Promise<void> {
   const connection = await mongoose.createConnection(uri, { dbName: name }).asPromise();
   await connection.dropDatabase();
@@ -68,11 +62,9 @@ export async function startHarness({ name, start, environment: own = {} }: Harne
     INTERNAL_SECRET: internalSecret,
     LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'error',
     LIMITS_SCALE: '1000',
-    MONGODB_URI: requireVariable('MONGODB_URI'),
+    ...backingServices(),
     DATABASE_NAME: unique,
-    AMQP_URL: requireVariable('AMQP_URL'),
     EVENT_NAMESPACE: unique,
-    REDIS_URL: requireVariable('REDIS_URL'),
     REDIS_PREFIX: `${unique}:`,
     JWKS_URL: keys.url,
     ...(typeof own === 'function' ? await own(keys) : own),

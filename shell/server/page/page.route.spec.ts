@@ -423,6 +423,14 @@ describe('the registry', () => {
     await eventually(async () => (await fingerprint()) !== before);
     expect((await shell.get('/')).headers.get('x-releases')).not.toBe(before);
   });
+
+  test('has another fingerprint as another release of the same files for browsers', async () => {
+    const fingerprintOf = async (version: string) =>
+      (await (await emptyShell({ version })).get('/')).headers.get('x-releases');
+    const one = await fingerprintOf('0123456789ab');
+    expect(await fingerprintOf('0123456789ab')).toBe(one);
+    expect(await fingerprintOf('ba9876543210')).not.toBe(one);
+  });
 });
 
 describe('header and footer', () => {

@@ -113,7 +113,13 @@ const testWarmUpRounds = 2;
 export async function startTestShell({
   registry = [],
   api = () => ({ status: 503, body: {} }),
-}: { registry?: Registry; api?: (url: URL, headers: IncomingHttpHeaders) => FakeResponse } = {}) {
+  version,
+}: {
+  registry?: Registry;
+  api?: (url: URL, headers: IncomingHttpHeaders) => FakeResponse;
+  /** That it was released as. */
+  version?: string;
+} = {}) {
   const folder = createBuildFolder();
   const registryFile = path.join(folder, 'registry.json');
   const deploy = (next: Registry) => writeFileSync(registryFile, JSON.stringify(next));
@@ -126,6 +132,7 @@ export async function startTestShell({
     API_URL: catalogue.url,
     PUBLIC_ORIGIN: 'https://shop.example',
     REGISTRY_FILE: registryFile,
+    ...(version && { RELEASE_VERSION: version }),
   };
   const service = await startService(shellService(path.join(folder, 'client'), testWarmUpRounds), environment);
   return {

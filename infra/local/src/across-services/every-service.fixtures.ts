@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { MongoClient } from 'mongodb';
 import type { Db } from 'mongodb';
+import { backingServices } from '@gvg/testing/backing-services';
 import { freePort } from '@gvg/testing/free-port';
 import { startWorkspaceProcess } from '@gvg/testing/service-process';
 import type { ServiceProcess } from '@gvg/testing/service-process';
@@ -49,7 +50,7 @@ export async function startEveryService({
   const unique = `test-every-${randomBytes(4).toString('hex')}`;
   const keys = await startTestKeys();
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'gvg-every-service-'));
-  const { MONGODB_URI = '', AMQP_URL = '' } = process.env;
+  const { MONGODB_URI, AMQP_URL } = backingServices();
   const client = await MongoClient.connect(MONGODB_URI);
   const ports = new Map<string, { port: number; internalPort: number }>();
   const entries = [...services, ...demos.filter(({ name }) => withDemos.includes(name))];

@@ -11,6 +11,7 @@ import type { OpenApiDocument } from '@gvg/api-description/openapi/document';
 import { cartSettings, shopAccount } from '@gvg/testing/cart-settings';
 import { eventually } from '@gvg/testing/eventually';
 import { repositoryRoot } from '@gvg/testing/repository-root';
+import { openCountries } from '@gvg/testing/sample-goods';
 import type { EveryService } from './every-service.fixtures.ts';
 
 const run = promisify(execFile);
@@ -148,13 +149,7 @@ export function testGeneratedClient(running: () => EveryService): void {
     calls = (await import(path.join(folder, 'client/sdk.gen.ts'))) as GeneratedClient;
     runtime = (await import(path.join(folder, 'client/client/index.ts'))) as GeneratedRuntime;
     wrong = [];
-    const countries = site.databaseOf('catalogue').collection<{ _id: string }>('countries');
-    for (const [index, _id] of ['VN', country].entries())
-      await countries.updateOne(
-        { _id },
-        { $set: { name: { vi: _id, en: _id }, order: { vi: index, en: index } } },
-        { upsert: true },
-      );
+    await openCountries(site.databaseOf('catalogue'), ['VN', country]);
   });
   afterAll(() => rm(folder, { recursive: true }));
 

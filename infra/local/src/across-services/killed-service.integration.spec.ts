@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { MongoClient } from 'mongodb';
 import { openBrokerProxy } from '@gvg/messaging/broker/broker-proxy.fixtures';
 import type { BrokerProxy } from '@gvg/messaging/broker/broker-proxy.fixtures';
+import { backingServices } from '@gvg/testing/backing-services';
 import { eventually } from '@gvg/testing/eventually';
+import { openCountries, sampleGoods } from '@gvg/testing/sample-goods';
 import { startServiceProcess } from '@gvg/testing/service-process';
 import type { ServiceProcess } from '@gvg/testing/service-process';
 import { createTestClient } from '@gvg/testing/test-client';
@@ -12,13 +14,6 @@ import type { TestKeys } from '@gvg/testing/token-keys';
 import { unreachableUrl } from '@gvg/testing/unreachable-url';
 
 const testNamespace = `test-killed-${randomBytes(4).toString('hex')}`;
-const requireSetting = (name: 'MONGODB_URI' | 'AMQP_URL' | 'REDIS_URL'): string => {
-  const value = process.env[name];
-  if (value === undefined)
-    throw new Error(`${name} must hold the address of a real backing service; \`npm test\` provides one`);
-  return value;
-};
-
 let keys: TestKeys;
 let proxy: BrokerProxy;
 let database: MongoClient;
@@ -31,9 +26,7 @@ const common = () => ({
   ENVIRONMENT: 'DEVELOPMENT',
   LOG_LEVEL: 'silent',
   LIMITS_SCALE: '1000',
-  MONGODB_URI: requireSetting('MONGODB_URI'),
-  AMQP_URL: requireSetting('AMQP_URL'),
-  REDIS_URL: requireSetting('REDIS_URL'),
+  ...backingServices(),
   EVENT_NAMESPACE: testNamespace,
   REDIS_PREFIX: `${testNamespace}:`,
   INTERNAL_SECRET: 'a secret of this test alone',
@@ -52,8 +45,8 @@ const startCatalogue = () =>
 
 beforeAll(async () => {
   keys = await startTestKeys();
-  proxy = await openBrokerProxy(requireSetting('AMQP_URL'));
-  database = await MongoClient.connect(requireSetting('MONGODB_URI'));
+  proxy = await openBrokerProxy(backingServices().AMQP_URL);
+  database = await MongoClient.connect(backingServices().MONGODB_URI);
   identity = await startServiceProcess('identity', {
     ...common(),
     DATABASE_NAME: `${testNamespace}-identity`,
@@ -66,12 +59,7 @@ beforeAll(async () => {
   catalogue = await startCatalogue();
   staff = createTestClient(() => catalogue.url, { keys });
   audit = createTestClient(() => identity.url, { keys });
-  const countries = database.db(`${testNamespace}-catalogue`).collection<{ _id: string }>('countries');
-  await countries.updateOne(
-    { _id: 'VN' },
-    { $set: { name: { vi: 'Việt Nam', en: 'Vietnam' }, order: { vi: 1, en: 1 } } },
-    { upsert: true },
-  );
+  await openCountries(database.db(`${testNamespace}-catalogue`), ['VN']);
 });
 
 afterAll(async () => {
@@ -100,29 +88,13 @@ const searchProducts = async (name: string) =>
   );
 
 test('applies a change exactly once in search and audit when catalogue is killed between commit and publish', async () => {
-  const image = '/v1/file-manager/files/picture.png';
-  const category = await create('/v1/product-categories', {
-    name: { vi: 'Bánh kẹo', en: 'Sweets' },
-    type: 'PACKAGED_FOOD',
-    image,
-  });
-  const producer = await create('/v1/producers', { name: { vi: 'Lò bánh Tây Ninh', en: '' }, image });
-  await eventually(async () => expect(await auditedActions(producer)).toHaveLength(1));
+  const goods = await sampleGoods(create);
+  await eventually(async () => expect(await auditedActions(goods.producer)).toHaveLength(1));
 
   await proxy.disconnect();
   const product = await create('/v1/products', {
     name: { vi: 'Bánh tráng mè', en: 'Sesame rice paper' },
-    description: { vi: '<p>Ngon</p>', en: '' },
-    images: [image],
-    category,
-    producer,
-    country: 'VN',
-    type: 'NORMAL',
-    priority: '1',
-    price: 65_000,
-    unit: 'GRAM',
-    quantityPerUnit: 500,
-    weightGrams: 550,
+    ...goods,
     stock: 10,
   });
   await catalogue.kill();

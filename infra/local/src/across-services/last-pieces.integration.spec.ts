@@ -9,8 +9,10 @@ import type { Order } from '@gvg/contracts/cart/http/order-schema';
 import type { ErrorBody } from '@gvg/contracts/errors';
 import { openBrokerProxy } from '@gvg/messaging/broker/broker-proxy.fixtures';
 import type { BrokerProxy } from '@gvg/messaging/broker/broker-proxy.fixtures';
+import { backingServices } from '@gvg/testing/backing-services';
 import { eventually } from '@gvg/testing/eventually';
 import { freePort } from '@gvg/testing/free-port';
+import { openCountries, sampleGoods } from '@gvg/testing/sample-goods';
 import { startServiceProcess } from '@gvg/testing/service-process';
 import type { ServiceProcess } from '@gvg/testing/service-process';
 import { cartSettings } from '@gvg/testing/cart-settings';
@@ -26,13 +28,6 @@ const buyers = 50;
 
 /** Five processes start, and two of them once more under load. */
 jest.setTimeout(240_000);
-
-const requireSetting = (name: 'MONGODB_URI' | 'AMQP_URL' | 'REDIS_URL'): string => {
-  const value = process.env[name];
-  if (value === undefined)
-    throw new Error(`${name} must hold the address of a real backing service; \`npm test\` provides one`);
-  return value;
-};
 
 /** An instance that starts again on its ports, so that its callers find it. */
 interface Instance {
@@ -53,9 +48,8 @@ const common = () => ({
   ENVIRONMENT: 'DEVELOPMENT',
   LOG_LEVEL: 'silent',
   LIMITS_SCALE: '100000',
-  MONGODB_URI: requireSetting('MONGODB_URI'),
+  ...backingServices(),
   AMQP_URL: proxy.url,
-  REDIS_URL: requireSetting('REDIS_URL'),
   EVENT_NAMESPACE: testNamespace,
   REDIS_PREFIX: `${testNamespace}:`,
   INTERNAL_SECRET: 'a secret of this test alone',
@@ -89,8 +83,8 @@ const internalUrlOf = ({ process: { internalUrl } }: Instance): string => {
 
 beforeAll(async () => {
   keys = await startTestKeys();
-  proxy = await openBrokerProxy(requireSetting('AMQP_URL'));
-  database = await MongoClient.connect(requireSetting('MONGODB_URI'));
+  proxy = await openBrokerProxy(backingServices().AMQP_URL);
+  database = await MongoClient.connect(backingServices().MONGODB_URI);
   catalogues = [await startInstance('catalogue'), await startInstance('catalogue')];
   carts = [];
   for (const catalogue of catalogues)
@@ -124,20 +118,8 @@ async function openShop(): Promise<void> {
   expect(await staff.put('/v1/settings/cart', { as: 'SYSTEM_ADMIN', body: cartSettings })).toMatchObject({
     status: 200,
   });
-  const countries = database.db(databaseOf('catalogue')).collection<{ _id: string }>('countries');
-  for (const [index, _id] of ['VN', 'JP'].entries())
-    await countries.updateOne(
-      { _id },
-      { $set: { name: { vi: _id, en: _id }, order: { vi: index, en: index } } },
-      { upsert: true },
-    );
-  const image = '/v1/file-manager/files/picture.png';
-  const category = await create<{ _id: string }>('/v1/product-categories', {
-    name: { vi: 'Bánh kẹo', en: 'Sweets' },
-    type: 'PACKAGED_FOOD',
-    image,
-  });
-  const producer = await create<{ _id: string }>('/v1/producers', { name: { vi: 'Lò bánh Tây Ninh', en: '' }, image });
+  await openCountries(database.db(databaseOf('catalogue')), ['VN', 'JP']);
+  const goods = await sampleGoods(async (path, body) => (await create<{ _id: string }>(path, body))._id);
   await create('/v1/costs', {
     country: 'JP',
     service: 'AIR',
@@ -148,20 +130,7 @@ async function openShop(): Promise<void> {
     restricted: [],
     validFrom: '2020-01-01T00:00:00Z',
   });
-  template = {
-    description: { vi: '<p>Ngon</p>', en: '' },
-    images: [image],
-    category: category._id,
-    producer: producer._id,
-    country: 'VN',
-    type: 'NORMAL',
-    priority: '1',
-    price: 65_000,
-    unit: 'GRAM',
-    quantityPerUnit: 500,
-    weightGrams: 550,
-    stock: pieces,
-  };
+  template = { ...goods, stock: pieces };
 }
 
 interface Buyer {

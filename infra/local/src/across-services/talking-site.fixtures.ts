@@ -3,19 +3,13 @@ import { MongoClient } from 'mongodb';
 import type { Db } from 'mongodb';
 import { openBrokerProxy } from '@gvg/messaging/broker/broker-proxy.fixtures';
 import type { BrokerProxy } from '@gvg/messaging/broker/broker-proxy.fixtures';
+import { backingServices } from '@gvg/testing/backing-services';
 import { freePort } from '@gvg/testing/free-port';
 import { startServiceProcess } from '@gvg/testing/service-process';
 import type { ServiceProcess } from '@gvg/testing/service-process';
 import { startTestKeys } from '@gvg/testing/token-keys';
 import type { TestKeys } from '@gvg/testing/token-keys';
 import { unreachableUrl } from '@gvg/testing/unreachable-url';
-
-const requireSetting = (name: 'MONGODB_URI' | 'AMQP_URL' | 'REDIS_URL'): string => {
-  const value = process.env[name];
-  if (value === undefined)
-    throw new Error(`${name} must hold the address of a real backing service; \`npm test\` provides one`);
-  return value;
-};
 
 /** A process that starts again on its ports, so that its callers find it. */
 export interface Instance {
@@ -56,18 +50,19 @@ async function startInstance(service: string, environment: Record<string, string
 /** Runs what talking takes as processes on data of their own: the gateway, two of chat, two nodes of the sockets, notify. Other services do not respond. */
 export async function startTalkingSite(): Promise<TalkingSite> {
   const namespace = `test-talking-${randomBytes(4).toString('hex')}`;
+  const addresses = backingServices();
   const [keys, redis, broker] = await Promise.all([
     startTestKeys(),
-    openBrokerProxy(requireSetting('REDIS_URL')),
-    openBrokerProxy(requireSetting('AMQP_URL')),
+    openBrokerProxy(addresses.REDIS_URL),
+    openBrokerProxy(addresses.AMQP_URL),
   ]);
-  const client = await MongoClient.connect(requireSetting('MONGODB_URI'));
+  const client = await MongoClient.connect(addresses.MONGODB_URI);
   const databaseOf = (service: string) => `${namespace}-${service}`;
   const common = {
     ENVIRONMENT: 'DEVELOPMENT',
     LOG_LEVEL: 'silent',
     LIMITS_SCALE: '100000',
-    MONGODB_URI: requireSetting('MONGODB_URI'),
+    MONGODB_URI: addresses.MONGODB_URI,
     AMQP_URL: broker.url,
     REDIS_URL: redis.url,
     EVENT_NAMESPACE: namespace,

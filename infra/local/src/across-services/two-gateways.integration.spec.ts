@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { MongoClient } from 'mongodb';
+import { backingServices } from '@gvg/testing/backing-services';
 import { startTestKeys } from '@gvg/testing/token-keys';
 import type { TestKeys } from '@gvg/testing/token-keys';
 import { startReaders } from './readers.fixtures.ts';
@@ -14,13 +15,6 @@ const readersPerGateway = 4;
 /** Five processes start, one of them beside the reads. */
 jest.setTimeout(180_000);
 
-const requireSetting = (name: 'MONGODB_URI' | 'AMQP_URL' | 'REDIS_URL'): string => {
-  const value = process.env[name];
-  if (value === undefined)
-    throw new Error(`${name} must hold the address of a real backing service; \`npm test\` provides one`);
-  return value;
-};
-
 let keys: TestKeys;
 let catalogues: [ServiceProcess, ServiceProcess];
 let gateways: [ServiceProcess, ServiceProcess];
@@ -30,9 +24,7 @@ const common = () => ({
   ENVIRONMENT: 'DEVELOPMENT',
   LOG_LEVEL: 'silent',
   LIMITS_SCALE: '100000',
-  MONGODB_URI: requireSetting('MONGODB_URI'),
-  AMQP_URL: requireSetting('AMQP_URL'),
-  REDIS_URL: requireSetting('REDIS_URL'),
+  ...backingServices(),
   EVENT_NAMESPACE: testNamespace,
   REDIS_PREFIX: `${testNamespace}:`,
   INTERNAL_SECRET: 'a secret of this test alone',
@@ -82,7 +74,7 @@ afterEach(async () => {
 afterAll(async () => {
   await Promise.all([...gateways, ...catalogues].map((service) => service.stop()));
   await keys.close();
-  const database = await MongoClient.connect(requireSetting('MONGODB_URI'));
+  const database = await MongoClient.connect(backingServices().MONGODB_URI);
   await database.db(testNamespace).dropDatabase();
   await database.close();
 });

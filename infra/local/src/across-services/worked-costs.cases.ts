@@ -5,6 +5,7 @@ import type { InSystemLine } from '@gvg/contracts/cart/http/lines';
 import type { Order } from '@gvg/contracts/cart/http/order-schema';
 import type { Page } from '@gvg/contracts/definitions/paging';
 import { cartSettings } from '@gvg/testing/cart-settings';
+import { openCountries } from '@gvg/testing/sample-goods';
 import { createTestClient } from '@gvg/testing/test-client';
 import type { TestClient, TestRequest, TestResponse } from '@gvg/testing/test-client';
 import { workedCost, workedKinds } from '@gvg/testing/worked-costs';
@@ -89,13 +90,7 @@ export function testWorkedCosts(running: () => EveryService): void {
   beforeAll(async () => {
     site = running();
     shop = createTestClient(() => site.gatewayUrl, { keys: site.keys });
-    const stored = site.databaseOf('catalogue').collection<{ _id: string }>('countries');
-    for (const [index, _id] of ['VN', country].entries())
-      await stored.updateOne(
-        { _id },
-        { $set: { name: { vi: _id, en: _id }, order: { vi: index, en: index } } },
-        { upsert: true },
-      );
+    await openCountries(site.databaseOf('catalogue'), ['VN', country]);
     await succeed(shop.put('/v1/settings/cart', { as: 'SYSTEM_ADMIN', body: cartSettings }));
     producer = (await create<{ _id: string }>('/v1/producers', { name: { vi: 'Xưởng cân', en: '' }, image }))._id;
   });

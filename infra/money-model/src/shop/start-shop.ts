@@ -4,6 +4,7 @@ import { catalogueService } from '@gvg/catalogue/app';
 import { startService } from '@gvg/service-kit/lifecycle/service';
 import { startFakeIdentity } from '@gvg/service-kit/testing/fake-identity';
 import { cartSettings } from '@gvg/testing/cart-settings';
+import { openCountries } from '@gvg/testing/sample-goods';
 import { startHarness } from '@gvg/testing/service-harness';
 import type { ServiceHarness } from '@gvg/testing/service-harness';
 import { newUser } from '@gvg/testing/test-customers';
@@ -99,7 +100,7 @@ export async function startShop(): Promise<Shop> {
     await work();
   };
 
-  await openCountries(databases.catalogue);
+  await openCountries(databases.catalogue, ['VN', country]);
   const sweets = { name: { vi: 'Bánh kẹo', en: 'Sweets' }, type: 'PACKAGED_FOOD', image: picture };
   const category = await create('/v1/product-categories', sweets);
   const producer = await create('/v1/producers', { name: { vi: 'Lò bánh Tây Ninh', en: '' }, image: picture });
@@ -174,12 +175,4 @@ export async function startShop(): Promise<Shop> {
       await identity.close();
     },
   };
-}
-
-async function openCountries(database: Db): Promise<void> {
-  const countries = database.collection<{ _id: string }>('countries');
-  for (const [index, _id] of ['VN', country].entries()) {
-    const change = { $set: { name: { vi: _id, en: _id }, order: { vi: index, en: index } } };
-    await countries.updateOne({ _id }, change, { upsert: true });
-  }
 }

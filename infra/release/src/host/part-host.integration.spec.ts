@@ -56,16 +56,16 @@ let part: HostedPart;
 const answer = async () => (await fetch(`${part.url}/version`)).text();
 const stable = async () => (await part.state())?.running.find(({ role }) => role === 'stable');
 
-async function host(build: (folder: string) => void, remote?: { registryFile: string; releasesFolder: string }) {
-  const type = remote === undefined ? 'shell' : 'remote';
-  const name = remote === undefined ? 'shell' : 'mf-cart';
+async function host(build: (folder: string) => void, browser?: { registryFile: string; releasesFolder: string }) {
+  const type = browser === undefined ? 'shell' : 'remote';
+  const name = browser === undefined ? 'shell' : 'mf-cart';
   part = await createHostedPart({
     part: name,
     type,
     folder: name,
     environment,
     build: () => undefined,
-    ...(remote && { remote }),
+    ...(browser && { browser }),
   });
   const { version } = await part.publish(build);
   await part.change((before) => ({ ...before, stable: { version, since: new Date().toISOString(), by: 'test' } }));

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { MongoClient } from 'mongodb';
 import type { Db } from 'mongodb';
+import { backingServices } from '@gvg/testing/backing-services';
+import { openCountries, sampleGoods } from '@gvg/testing/sample-goods';
 import { startServiceProcess } from '@gvg/testing/service-process';
 import type { ServiceProcess } from '@gvg/testing/service-process';
 import { createTestClient } from '@gvg/testing/test-client';
@@ -11,15 +13,8 @@ import { startTestKeys } from '@gvg/testing/token-keys';
 import type { TestKeys } from '@gvg/testing/token-keys';
 import { unreachableUrl } from '@gvg/testing/unreachable-url';
 import { freePort } from '@gvg/testing/free-port';
-import { createHostedPart } from './hosted-part.ts';
+import { active, createHostedPart } from './hosted-part.ts';
 import type { HostedPart } from './hosted-part.ts';
-
-const requireSetting = (name: 'MONGODB_URI' | 'AMQP_URL' | 'REDIS_URL'): string => {
-  const value = process.env[name];
-  if (value === undefined)
-    throw new Error(`${name} must hold the address of a real backing service; \`npm test\` provides one`);
-  return value;
-};
 
 /** What buying and talking take: catalogue, cart and chat as parts with hosts, the others beside them. */
 export interface BuyingSite {
@@ -35,16 +30,15 @@ export interface BuyingSite {
 export async function startBuyingSite(): Promise<BuyingSite> {
   const namespace = `test-releases-${randomBytes(4).toString('hex')}`;
   const pictures = mkdtempSync(path.join(tmpdir(), 'releases-pictures-'));
+  const addresses = backingServices();
   const keys = await startTestKeys();
-  const client = await MongoClient.connect(requireSetting('MONGODB_URI'));
+  const client = await MongoClient.connect(addresses.MONGODB_URI);
   const databaseOf = (service: string) => `${namespace}-${service}`;
   const common = {
     ENVIRONMENT: 'DEVELOPMENT',
     LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
     LIMITS_SCALE: '100000',
-    MONGODB_URI: requireSetting('MONGODB_URI'),
-    AMQP_URL: requireSetting('AMQP_URL'),
-    REDIS_URL: requireSetting('REDIS_URL'),
+    ...addresses,
     EVENT_NAMESPACE: namespace,
     REDIS_PREFIX: `${namespace}:`,
     INTERNAL_SECRET: 'a secret of this test alone',
@@ -78,7 +72,7 @@ export async function startBuyingSite(): Promise<BuyingSite> {
       },
     });
     const { version } = await created.publish();
-    await created.change((before) => ({ ...before, stable: { version, since: new Date().toISOString(), by: 'test' } }));
+    await created.change((before) => ({ ...before, stable: active(version) }));
     await created.start();
     return created;
   };
@@ -125,33 +119,14 @@ async function createProducts(staff: ReturnType<typeof createTestClient>, catalo
     if (response.status !== 201) throw new Error(`${address}: ${response.status} ${response.text}`);
     return response.body._id;
   };
-  await catalogue
-    .collection<{ _id: string }>('countries')
-    .updateOne(
-      { _id: 'VN' },
-      { $set: { name: { vi: 'Việt Nam', en: 'Vietnam' }, order: { vi: 1, en: 1 } } },
-      { upsert: true },
-    );
-  const image = '/v1/file-manager/files/picture.png';
-  const name = { vi: 'Bánh kẹo', en: 'Sweets' };
-  const category = await create('/v1/product-categories', { name, type: 'PACKAGED_FOOD', image });
-  const producer = await create('/v1/producers', { name: { vi: 'Lò bánh Tây Ninh', en: '' }, image });
+  await openCountries(catalogue, ['VN']);
+  const goods = await sampleGoods(create);
   const ids: string[] = [];
   for (const number of [1, 2, 3, 4, 5, 6, 7, 8])
     ids.push(
       await create('/v1/products', {
         name: { vi: `Bánh tráng mè ${number}`, en: `Sesame rice paper ${number}` },
-        description: { vi: '<p>Ngon</p>', en: '' },
-        images: [image],
-        category,
-        producer,
-        country: 'VN',
-        type: 'NORMAL',
-        priority: '1',
-        price: 65_000,
-        unit: 'GRAM',
-        quantityPerUnit: 500,
-        weightGrams: 550,
+        ...goods,
         stock: 900,
       }),
     );

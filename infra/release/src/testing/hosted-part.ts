@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { releaseSchema } from '@gvg/contracts/composition/registry';
@@ -14,12 +14,14 @@ import type { PartSettings } from '../host/part-settings.ts';
 import { partSettingsVariable } from '../host/part-settings.ts';
 import type { Manifest, PartType } from '../manifest/manifest.ts';
 import { storeRelease } from '../manifest/store-release.ts';
-import { generateKeys, readPublicKeys } from '../signing/signed-document.ts';
+import { keysOf, publicKeyFile } from '../environment/part-keys.ts';
 import { changePart } from '../state/change-part.ts';
 import { readHostState } from '../state/host-state.ts';
 import type { HostState } from '../state/host-state.ts';
 import type { PartState } from '../state/part-state.ts';
-import { FolderStore } from '../store/folder-store.ts';
+import type { FolderStore } from '../store/folder-store.ts';
+import { releaseEnvironmentIn } from './release-environment.ts';
+import type { ReleaseEnvironment } from './release-environment.ts';
 
 export interface HostedPartOptions {
   part: string;
@@ -27,12 +29,15 @@ export interface HostedPartOptions {
   /** Folder in the repository. */
   folder: string;
   environment: Record<string, string>;
-  remote?: Pick<Required<PartSettings>, 'registryFile' | 'releasesFolder'>;
+  /** Of a remote and of the shell. */
+  browser?: Pick<PartSettings, 'registryFile' | 'releasesFolder'>;
+  /** Where its releases are kept; without one, an environment of its own. */
+  releases?: ReleaseEnvironment;
   /** Writes the files of a release, in the place of copying the part. */
   build?: (folder: string) => void;
 }
 
-/** A part that a host runs, with a store and keys of its own. */
+/** A part that a host runs. */
 export interface HostedPart {
   part: string;
   url: string;
@@ -41,7 +46,7 @@ export interface HostedPart {
   storeFolder: string;
   logFile: string;
   /** Stores a release of the present sources or build; `change` makes it another one than any before. */
-  publish(change?: (folder: string) => void): Promise<Manifest>;
+  publish(change?: (folder: string) => void | Promise<void>): Promise<Manifest>;
   /** Writes the desired state, signed. */
   change(change: (state: PartState) => PartState): Promise<PartState>;
   /** Makes the version the stable one and waits until the host runs it. */
@@ -60,15 +65,10 @@ const startTimeoutMs = 120_000;
 export const active = (version: string) => ({ version, since: new Date().toISOString(), by: 'test' });
 
 export async function createHostedPart(options: HostedPartOptions): Promise<HostedPart> {
-  const { part, type, folder, environment, remote } = options;
+  const { part, type, folder, environment, browser } = options;
   const data = mkdtempSync(path.join(tmpdir(), `hosted-${part}-`));
-  const storeFolder = path.join(data, 'store');
-  mkdirSync(storeFolder);
-  const store = new FolderStore(storeFolder);
-  const { privateKey, publicKey } = generateKeys();
-  const publicKeysFile = path.join(data, 'public.pem');
-  writeFileSync(publicKeysFile, publicKey);
-  const keys = { privateKey, publicKeys: readPublicKeys(publicKey) };
+  const { store, storeFolder, keys: keySources } = options.releases ?? releaseEnvironmentIn(data, [part]);
+  const keys = keysOf(keySources, part, {});
   const [port, internalPort] = [await freePort(), await freePort()];
   const url = `http://127.0.0.1:${port}`;
   const settings: PartSettings = {
@@ -79,10 +79,10 @@ export async function createHostedPart(options: HostedPartOptions): Promise<Host
     nodeOptions: ['--max-old-space-size=256'],
     repository,
     store: { kind: 'folder', path: storeFolder },
-    publicKeysFile,
+    publicKeysFile: publicKeyFile(keySources.publicFolder, part),
     versionsFolder: path.join(data, 'versions'),
     url,
-    ...remote,
+    ...browser,
   };
   const logFile = path.join(data, 'log');
   let running: ChildProcess | undefined;
@@ -110,7 +110,7 @@ export async function createHostedPart(options: HostedPartOptions): Promise<Host
       if (options.build !== undefined) options.build(built);
       else if (type === 'service' || type === 'gateway') collectSources(repository, folder, built);
       else collectBuild({ name: part, folder }, built);
-      edit?.(built);
+      await edit?.(built);
       const release =
         type === 'remote'
           ? releaseSchema.parse(JSON.parse(readFileSync(path.join(built, 'client/release.json'), 'utf8')))

@@ -16,6 +16,8 @@ const folderOf = (file: string): string => /^((services|shared|infra)\/)?[^/]+\/
 
 /** The main script of a service is affected by all that the service imports. */
 const serviceMain = /^services\/[^/]+\/src\/main\.ts$/;
+/** What `npm run release` and its like start. */
+const releaseCommand = /^infra\/release\/src\/cli\/(part-cli|can-i-deploy)\.ts$/;
 /** Kits that templates are made for. */
 const kitSource = /^shared\/(?!build\/|contracts\/|addresses\/|api-description\/)[^/]+\/.*(?<!\.spec)\.tsx?$/;
 
@@ -29,6 +31,22 @@ export const beyondImports: readonly BeyondImports[] = [
     tests: /^infra\/local\/src\/across-services\/.*\.spec\.ts$/,
     dependsOn: (_, file) => serviceMain.test(file),
     why: 'starts',
+  },
+  {
+    tests: /^infra\/release\/(src\/host\/.*\.integration\.spec|e2e\/.*\.e2e)\.ts$/,
+    dependsOn: (_, file) => file === 'infra/release/src/host/run-part.ts',
+    why: 'starts',
+  },
+  {
+    tests: /^infra\/release\/src\/host\/releases-under-load\.integration\.spec\.ts$/,
+    dependsOn: (_, file) => serviceMain.test(file),
+    why: 'starts',
+  },
+  {
+    tests: /^infra\/release\/(src\/cli\/.*\.spec|e2e\/.*\.e2e)\.ts$/,
+    dependsOn: (_, file) => releaseCommand.test(file),
+    why: 'runs',
+    isBesideIndexes: true,
   },
   {
     tests: /^(shell|mf-[^/]+)\/e2e\/.*\.e2e\.ts$/,

@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ensureLocalKeys, keysOf } from '../../environment/part-keys.ts';
+import { keysOf } from '../../environment/part-keys.ts';
 import type { PartType } from '../../manifest/manifest.ts';
 import { storeRelease } from '../../manifest/store-release.ts';
 import { changePart } from '../../state/change-part.ts';
 import type { PartState } from '../../state/part-state.ts';
-import { FolderStore } from '../../store/folder-store.ts';
+import { releaseEnvironmentIn } from '../../testing/release-environment.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { canIDeploy } from '../can-i-deploy.ts';
 import type { Answer } from '../can-i-deploy.ts';
@@ -24,12 +24,8 @@ const types: Record<string, PartType> = { 'mf-cart': 'remote', shell: 'shell', g
 
 /** An environment in a folder, whose parts are released with the contracts of a test. */
 export function contractSite(parts: readonly string[]) {
-  const folder = temporaryFolder();
-  const keysFolder = path.join(folder, 'keys');
-  ensureLocalKeys(keysFolder, parts);
-  const keys = { publicFolder: keysFolder, privateFolder: keysFolder };
-  const store = new FolderStore(path.join(folder, 'store'));
-  const site = { name: 'shop', store, keys };
+  const site = releaseEnvironmentIn(temporaryFolder(), parts);
+  const { store, keys } = site;
   let at = new Date('2026-11-01T00:00:00.000Z');
 
   async function change(part: string, next: (state: PartState) => Partial<PartState>): Promise<void> {
@@ -39,15 +35,7 @@ export function contractSite(parts: readonly string[]) {
   return {
     site,
     /** A file that describes the environment, as the commands read it. */
-    environmentFile(): string {
-      const file = path.join(folder, 'shop.json');
-      const location = { kind: 'folder', path: path.join(folder, 'store') };
-      writeFileSync(
-        file,
-        JSON.stringify({ name: 'shop', store: location, publicUrl: 'http://127.0.0.1:1', keys: keysFolder }),
-      );
-      return file;
-    },
+    environmentFile: () => site.describe('http://127.0.0.1:1'),
     wait(days: number): void {
       at = new Date(at.getTime() + days * 24 * 3_600_000);
     },

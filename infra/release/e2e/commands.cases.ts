@@ -1,0 +1,220 @@
+import { execFile } from 'node:child_process';
+import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { repository } from '@gvg/local/state/paths';
+import { eventually } from '@gvg/testing/eventually';
+import { expect, test } from '@gvg/testing/page-test';
+import { partNamed } from '../src/collect/parts.ts';
+import { contractFolder } from '../src/contract/contract.ts';
+import { http, pact } from '../src/contract/testing/contracts.fixtures.ts';
+import { keysOf } from '../src/environment/part-keys.ts';
+import { fileKey, manifestKey } from '../src/manifest/manifest.ts';
+import { readManifest, storeRelease } from '../src/manifest/store-release.ts';
+import { signDocument } from '../src/signing/signed-document.ts';
+import { changePart } from '../src/state/change-part.ts';
+import { partKey } from '../src/state/part-state.ts';
+import { active } from '../src/testing/hosted-part.ts';
+import { cartOf } from './hosted-site.ts';
+import type { HostedName, HostedSite } from './hosted-site.ts';
+
+const person = 'Lan';
+/** Of the other commands; on two busy cores a rollback takes less than 20 s. */
+const rollbackLimitMs = 30_000;
+
+interface Run {
+  code: number;
+  output: string;
+  ms: number;
+}
+
+/** Each builds, tries and waits. */
+const timeoutMs = 240_000;
+
+/** The commands by which a team releases its part, as it types them. */
+export function testCommands(running: () => HostedSite): void {
+  const npm = (args: readonly string[], environment: Record<string, string> = {}): Promise<Run> => {
+    const site = running();
+    const startedAt = Date.now();
+    const to = ['--to', site.releases.name, '--environment-file', site.environmentFile];
+    return new Promise((resolve) => {
+      execFile(
+        'npm',
+        ['run', '--silent', ...args, ...to],
+        { cwd: repository, env: { ...process.env, RELEASE_BY: person, ...environment } },
+        (error, stdout, stderr) =>
+          resolve({
+            code: error === null ? 0 : Number(error.code),
+            output: `${stdout}\n${stderr}`,
+            ms: Date.now() - startedAt,
+          }),
+      );
+    });
+  };
+  /** `npm run <command> -w <folder of the part> -- --to shop …`, with the key of the part. */
+  const command = (name: string, part: HostedName, ...args: string[]): Promise<Run> => {
+    const key = path.join(running().releases.keys.privateFolder, `${part}.key`);
+    return npm([name, '-w', partNamed(part).folder, '--', ...args], { RELEASE_KEY_FILE: key });
+  };
+  const succeed = async (run: Promise<Run>): Promise<Run> => {
+    const result = await run;
+    expect(result.code, result.output).toBe(0);
+    return result;
+  };
+  const stableOf = async (part: HostedName): Promise<string> =>
+    (await running().parts[part].state())?.running.find(({ role }) => role === 'stable')?.version ?? '';
+  const keys = (part: string) => keysOf(running().releases.keys, part, {});
+  /** What status says of a version that its host runs. */
+  const runs = (part: HostedName, version: string, as = 'stable') =>
+    new RegExp(
+      `^${part} +${version} +${as} +2\\d{3}-\\d\\d-\\d\\d \\d\\d:\\d\\d UTC +${person} +runs it as \\d+$`,
+      'm',
+    );
+  /** Makes another version than that of the present sources the one that runs, as if it had been released before. */
+  async function startFromAnother(part: HostedName, change?: (folder: string) => void): Promise<string> {
+    const version = await running().publishNext(part, change);
+    if (part === 'mf-cart') await running().switchCart(version);
+    else await running().parts[part].switchTo(version);
+    return version;
+  }
+
+  test('a team gives its remote to a share of the sessions, promotes it, rolls it back within seconds and releases it', async () => {
+    test.setTimeout(timeoutMs);
+    const site = running();
+    const before = await startFromAnother('mf-cart');
+    const ofShare = async (share: number) => cartOf(await site.documentOf({ cookie: `GVG_SHARE=${share}` }));
+
+    const { output } = await succeed(command('canary', 'mf-cart', '--share', '5'));
+    const [, released = ''] = /^mf-cart +([0-9a-f]{12}) +canary of 5 %/m.exec(output) ?? [];
+    expect(output).toMatch(runs('mf-cart', released, 'canary of 5 %'));
+    await eventually(async () => (await ofShare(0.01)) === released);
+    expect(await ofShare(0.06)).toBe(before);
+
+    await succeed(command('promote', 'mf-cart'));
+    await eventually(async () => (await ofShare(0.06)) === released);
+
+    const rollback = await succeed(command('rollback', 'mf-cart'));
+    expect(rollback.output).toMatch(runs('mf-cart', before));
+    await eventually(async () => (await ofShare(0.06)) === before);
+    expect(rollback.ms).toBeLessThan(rollbackLimitMs);
+
+    const release = await succeed(command('release', 'mf-cart'));
+    expect(release.output).toContain(`trying ${released}`);
+    await eventually(async () => (await ofShare(0.06)) === released);
+    expect((await succeed(command('status', 'mf-cart'))).output).toMatch(runs('mf-cart', released));
+  });
+
+  test('a released shell composes the documents, and the one before does after a rollback', async () => {
+    test.setTimeout(timeoutMs);
+    const site = running();
+    const mark = '<meta name="gvg-test">';
+    const isMarked = async () => (await site.documentOf()).includes(mark);
+    const before = await startFromAnother('shell', (folder) => {
+      const server = path.join(folder, 'server/main.js');
+      writeFileSync(
+        server,
+        readFileSync(server, 'utf8').replace('<meta name="viewport"', (meta) => `${mark}${meta}`),
+      );
+    });
+    await eventually(isMarked);
+
+    const { output } = await succeed(command('release', 'shell'));
+    expect(output).toMatch(runs('shell', await stableOf('shell')));
+    await eventually(async () => !(await isMarked()));
+
+    expect((await succeed(command('rollback', 'shell'))).output).toMatch(runs('shell', before));
+    await eventually(isMarked);
+  });
+
+  test('a service that would break a page is not released, and what ran goes on until nobody relies on it', async () => {
+    test.setTimeout(timeoutMs);
+    const site = running();
+    const before = await startFromAnother('upload');
+    const page = await releasePageThatReads(site, '/v1/file-manager/albums');
+    const canIDeploy = () => npm(['can-i-deploy', '--', 'upload']);
+    try {
+      const refused = await command('release', 'upload');
+      expect(refused.code, refused.output).toBe(1);
+      expect(refused.output).toMatch(new RegExp(`^  mf-chat@${page} → upload@[0-9a-f]{12}\n.*“albums”.*/albums`, 'm'));
+      expect(refused.output).not.toContain('starting');
+      expect((await canIDeploy()).code).toBe(1);
+      expect(await stableOf('upload')).toBe(before);
+      expect((await fetch(`${site.parts.upload.url}/health/ready`)).status).toBe(200);
+    } finally {
+      await site.releases.store.remove(partKey('mf-chat'));
+    }
+    await succeed(canIDeploy());
+    const { output } = await succeed(command('release', 'upload'));
+    const released = await stableOf('upload');
+    expect(released).not.toBe(before);
+    expect(output).toMatch(runs('upload', released));
+  });
+
+  test('whatever was changed in the store is refused, what ran goes on, and status says why', async () => {
+    test.setTimeout(timeoutMs);
+    const { releases, parts, publishNext } = running();
+    const { store, storeFolder } = releases;
+    const before = await startFromAnother('upload');
+    const goesOn = async () => {
+      expect(await stableOf('upload')).toBe(before);
+      expect((await fetch(`${parts.upload.url}/health/ready`)).status).toBe(200);
+    };
+
+    const damaged = await publishNext('upload');
+    const file = 'services/upload/src/main.ts';
+    appendFileSync(path.join(storeFolder, fileKey('upload', damaged, file)), '// changed');
+    const rollback = await command('rollback', 'upload', '--version', damaged);
+    expect(rollback.code).toBe(1);
+    expect(rollback.output).toContain(
+      `what ran before goes on: upload ${damaged}: ${file} is not what its manifest says`,
+    );
+    await goesOn();
+
+    const unsigned = await publishNext('upload');
+    const manifest = manifestKey('upload', unsigned);
+    const content = await readManifest(store, 'upload', unsigned, keys('upload').publicKeys);
+    writeFileSync(path.join(storeFolder, manifest), signDocument(manifest, content, keys('mf-chat').privateKey));
+    const trusted = await parts.upload.change((state) => ({ ...state, stable: active(unsigned) }));
+    const status = await eventually(async () => {
+      const { output } = await succeed(command('status', 'upload'));
+      expect(output).toContain(`still runs ${before}: ${manifest} cannot be trusted: it is signed by`);
+      return output;
+    });
+    expect(status).toContain('which is no key of this part');
+    await goesOn();
+
+    const state = partKey('upload');
+    writeFileSync(path.join(storeFolder, state), signDocument(state, trusted, keys('mf-chat').privateKey));
+    const refusal = new RegExp(`${state} cannot be trusted: .* is no key of this part; what ran before goes on$`, 'm');
+    expect((await succeed(command('status', 'upload'))).output).toMatch(refusal);
+    expect((await command('rollback', 'upload')).code).toBe(1);
+    await goesOn();
+    writeFileSync(path.join(storeFolder, state), signDocument(state, trusted, keys('upload').privateKey));
+    await parts.upload.switchTo(before);
+  });
+
+  /** A page in front of everybody that calls an endpoint of upload which there is not. */
+  async function releasePageThatReads({ releases: { store } }: HostedSite, address: string): Promise<string> {
+    const folder = mkdtempSync(path.join(tmpdir(), 'releases-page-'));
+    try {
+      const call = { description: 'albums', request: { method: 'GET', path: address }, response: { status: 200 } };
+      const file = path.join(folder, contractFolder, 'pacts/upload.json');
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, JSON.stringify(pact('mf-chat', 'upload', [http(call)])));
+      const builtAt = new Date().toISOString();
+      const described = {
+        part: 'mf-chat',
+        type: 'remote',
+        builtAt,
+        builtBy: person,
+        commit: 'none',
+        dirty: false,
+      } as const;
+      const { version } = await storeRelease(store, folder, described, keys('mf-chat'));
+      await changePart(store, 'mf-chat', keys('mf-chat'), (before) => ({ ...before, stable: active(version) }));
+      return version;
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  }
+}

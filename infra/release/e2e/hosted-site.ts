@@ -1,0 +1,157 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { MongoClient } from 'mongodb';
+import type { Registry } from '@gvg/contracts/composition/registry';
+import { repository } from '@gvg/local/state/paths';
+import { readWorkspaces } from '@gvg/local/workspaces';
+import { eventually } from '@gvg/testing/eventually';
+import { freePort } from '@gvg/testing/free-port';
+import { requiredVariable, runningSite } from '@gvg/testing/running-site';
+import { startWorkspaceProcess } from '@gvg/testing/service-process';
+import { partNamed } from '../src/collect/parts.ts';
+import { collectContract } from '../src/contract/collect-contract.ts';
+import { contractFolder } from '../src/contract/contract.ts';
+import { active, createHostedPart } from '../src/testing/hosted-part.ts';
+import type { HostedPart, HostedPartOptions } from '../src/testing/hosted-part.ts';
+import { releaseEnvironmentIn } from '../src/testing/release-environment.ts';
+import type { ReleaseEnvironment } from '../src/testing/release-environment.ts';
+
+export type HostedName = 'mf-cart' | 'shell' | 'upload';
+
+/** The running site's services and remotes behind a shell and a gateway of their own; some parts have hosts, which follow the releases of one environment. */
+export interface HostedSite {
+  url: string;
+  releases: ReleaseEnvironment;
+  /** Describes it to the commands. */
+  environmentFile: string;
+  parts: Record<HostedName, HostedPart>;
+  documentOf(headers?: Record<string, string>): Promise<string>;
+  /** Stores the present build or sources as another version, with their contract. */
+  publishNext(part: HostedName, change?: (folder: string) => void): Promise<string>;
+  /** Makes the version of mf-cart the stable one and waits until documents are composed with it. */
+  switchCart(version: string): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Version of mf-cart that a document was composed with. */
+export function cartOf(document: string): string | undefined {
+  const [, json] = /<script[^>]*id="gvg-registry"[^>]*>([^<]*)</.exec(document) ?? [];
+  return (JSON.parse(json ?? '[]') as Registry).find(({ name }) => name === 'mf-cart')?.version;
+}
+
+export async function startHostedSite(): Promise<HostedSite> {
+  const site = runningSite();
+  const folder = mkdtempSync(path.join(tmpdir(), 'releases-e2e-'));
+  const registryFile = path.join(folder, 'registry.json');
+  writeFileSync(registryFile, readFileSync(path.join(requiredVariable('GVG_DATA_DIR'), 'registry.json')));
+  const unique = `releases-${randomBytes(4).toString('hex')}`;
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const common = {
+    ...site.environment,
+    ENVIRONMENT: 'DEVELOPMENT',
+    LOG_LEVEL: 'error',
+    LIMITS_SCALE: '100000',
+    PUBLIC_ORIGIN: url,
+    API_URL: site.url,
+    REDIS_PREFIX: `${unique}:`,
+    HOST: '127.0.0.1',
+  };
+  const ofUpload = {
+    EVENT_NAMESPACE: unique,
+    DATABASE_NAME: `${unique}-upload`,
+    STORAGE_FOLDER: path.join(folder, 'pictures'),
+  };
+  const releases = releaseEnvironmentIn(folder, ['mf-cart', 'shell', 'upload', 'mf-chat']);
+  const ending: (() => Promise<void>)[] = [];
+  let published = 0;
+
+  async function host(
+    name: HostedName,
+    own: Record<string, string>,
+    browser?: HostedPartOptions['browser'],
+  ): Promise<HostedPart> {
+    const { type, folder: partFolder } = partNamed(name);
+    const environment = { ...common, ...own };
+    const part = await createHostedPart({
+      part: name,
+      type,
+      folder: partFolder,
+      environment,
+      releases,
+      ...(browser && { browser }),
+    });
+    ending.push(() => part.stop());
+    const { version } = await part.publish((built) =>
+      collectContract(partNamed(name), path.join(built, contractFolder)),
+    );
+    await part.change((before) => ({ ...before, stable: active(version) }));
+    await part.start();
+    return part;
+  }
+
+  const stop = async () => {
+    for (const end of ending.toReversed()) await end();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    const [releasesOfCart, releasesOfShell] = [path.join(folder, 'mf-cart'), path.join(folder, 'shell')];
+    const cart = await host(
+      'mf-cart',
+      { RELEASES_FOLDER: releasesOfCart },
+      { registryFile, releasesFolder: releasesOfCart },
+    );
+    const shell = await host(
+      'shell',
+      { REGISTRY_FILE: registryFile, RELEASES_FOLDER: releasesOfShell },
+      { releasesFolder: releasesOfShell },
+    );
+    const client = await MongoClient.connect(site.environment['MONGODB_URI'] ?? '');
+    ending.push(async () => {
+      await client.db(ofUpload.DATABASE_NAME).dropDatabase();
+      await client.close();
+    });
+    const upload = await host('upload', ofUpload);
+    const others = readWorkspaces(repository).filter(({ type }) => type === 'service' || type === 'remote');
+    const upstreams = {
+      ...Object.fromEntries(others.map(({ name }) => [name, [site.urlOf(name)]])),
+      shell: [shell.url],
+      'mf-cart': [cart.url],
+    };
+    const gateway = await startWorkspaceProcess('services/gateway', {
+      ...common,
+      PORT: String(port),
+      UPSTREAMS: JSON.stringify(upstreams),
+    });
+    ending.push(() => gateway.stop());
+    const parts = { 'mf-cart': cart, shell, upload };
+    const documentOf = async (headers: Record<string, string> = {}) =>
+      (await fetch(`${url}/user/cart`, { headers })).text();
+    return {
+      url,
+      releases,
+      environmentFile: releases.describe(url),
+      parts,
+      documentOf,
+      async publishNext(name, change) {
+        published += 1;
+        const { version } = await parts[name].publish(async (built) => {
+          await collectContract(partNamed(name), path.join(built, contractFolder));
+          writeFileSync(path.join(built, 'number'), String(published));
+          change?.(built);
+        });
+        return version;
+      },
+      async switchCart(version) {
+        await cart.switchTo(version);
+        await eventually(async () => cartOf(await documentOf()) === version);
+      },
+      stop,
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
