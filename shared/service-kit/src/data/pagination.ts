@@ -2,7 +2,7 @@ import type { Model, PipelineStage, QueryFilter, SortOrder } from 'mongoose';
 import type { Page, Paging, StaffPage, StaffPaging } from '@gvg/contracts/definitions/paging';
 import { buildPage, buildStaffPage } from '@gvg/contracts/definitions/paging';
 import { countLimit } from '@gvg/contracts/definitions/paging-limits';
-import { sortingIndex } from './sorting-index.ts';
+import { sortingIndex, withoutId } from './sorting-index.ts';
 
 export interface PageQuery<Raw, Item, Requested = Paging> {
   filter: QueryFilter<Raw>;
@@ -42,11 +42,11 @@ export async function findStaffPage<Raw, Item>(
   const skipped = (paging.page - 1) * paging.limit;
   const rows = model
     .find(filter, select)
-    .sort(sort)
     .skip(skipped)
     .limit(paging.limit + 1);
   const index = sortingIndex(model.schema, filter, sort);
-  if (index !== undefined) rows.hint(index);
+  if (index === undefined) rows.sort(sort);
+  else rows.sort(withoutId(sort)).hint(index);
   const count = () =>
     paging.count === 'exact' ? model.countDocuments(filter) : model.countDocuments(filter).limit(countLimit + 1);
   // Rows beyond the limit say by themselves that there are more matches than are counted.

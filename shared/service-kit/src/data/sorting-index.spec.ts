@@ -1,5 +1,5 @@
 import { Schema, Types } from 'mongoose';
-import { sortingIndex } from './sorting-index.ts';
+import { sortingIndex, withoutId } from './sorting-index.ts';
 
 const schema = new Schema({ at: Date, action: String, actor: { id: String }, key: String });
 schema.index({ at: -1, _id: -1 });
@@ -28,4 +28,11 @@ it.each([
   ['a partial index', {}, { key: 1 } as const],
 ] as const)('finds none for %s', (_, filter, sort) => {
   expect(sortingIndex(schema, filter, sort)).toBeUndefined();
+});
+
+it.each([
+  [newest, { at: -1 }],
+  [{ _id: -1 } as const, { _id: -1 }],
+] as const)('leaves the id out of %j where another field is sorted by', (sort, expected) => {
+  expect(withoutId(sort)).toEqual(expected);
 });

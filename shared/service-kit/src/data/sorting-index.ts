@@ -2,6 +2,15 @@ import type { Schema, SortOrder } from 'mongoose';
 
 type Fields = Record<string, unknown>;
 
+/**
+ * A sort without the id at its end, for a query that walks an index which ends in the id: that keeps the order of ties. The development machine's engine computes
+ * each field of a sort for every document that a page skips (docs/decisions/lists-of-staff.md).
+ */
+export function withoutId(sort: Record<string, SortOrder>): Record<string, SortOrder> {
+  const { _id, ...others } = sort;
+  return Object.keys(others).length > 0 ? others : sort;
+}
+
 /** A value that an index finds as it is, and no expression. */
 const isPlain = (value: unknown): boolean =>
   value === null || typeof value !== 'object' || value instanceof Date || '_bsontype' in value;

@@ -1,6 +1,7 @@
 import type { StaffPage, StaffPaging } from '@gvg/contracts/definitions/paging';
 import { buildStaffPage } from '@gvg/contracts/definitions/paging';
 import { countLimit } from '@gvg/contracts/definitions/paging-limits';
+import { withoutId } from '@gvg/service-kit/data/sorting-index';
 import type { QueryFilter } from 'mongoose';
 import type { Cart } from '../../cart.ts';
 import type { StoredQuote } from '../quote.model.ts';
@@ -29,11 +30,11 @@ export async function findWaitingFirst(
   ]);
   const rest = quotes
     .find({ ...filter, status: { $ne: 'REQUESTED' } })
-    .sort(answeredOrder)
     .skip(Math.max(0, skipped - requestCount))
     .limit(wanted - waiting.length);
   // Of one customer there are few. Of all, nearly every one matches: the index's order is the way to the first.
-  if (filter.user === undefined) rest.hint(answeredOrder);
+  if (filter.user === undefined) rest.sort(withoutId(answeredOrder)).hint(answeredOrder);
+  else rest.sort(answeredOrder);
   const documents = waiting.length === wanted ? waiting : [...waiting, ...(await rest.lean<StoredQuote[]>())];
   const shown = documents.slice(0, limit);
   return buildStaffPage(shown, { found, hasNextPage: documents.length > shown.length }, paging);
