@@ -98,6 +98,7 @@ for (const language of ['vi', 'en'] as const) {
     await expect(destination).toBeFocused();
     await page.keyboard.press('Enter');
     await page.keyboard.type(t.typed);
+    await expect(page.getByRole('dialog').getByRole('option')).toHaveCount(1);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(destination).toBeFocused();
