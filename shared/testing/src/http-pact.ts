@@ -23,8 +23,6 @@ export interface Exchange<E extends Endpoint> {
   params?: ParamsFor<E>;
   query?: QueryFor<E>;
   body?: BodyFor<E>;
-  /** A file of a form, in place of a JSON body: its path on disk, its media type, and the name of its field. */
-  file?: { path: string; type: string; field: string };
   /** A form with a file and texts beside it, as the page sends it, in place of a JSON body. */
   form?: FormData;
   /** A file that is the whole body. */
@@ -121,8 +119,6 @@ export function httpPact({
             if (exchange.body !== undefined) request.jsonBody(exchange.body);
             if (exchange.content !== undefined) request.body('application/octet-stream', exchange.content);
             if (form !== undefined) request.body(form.type, form.content).matchingRules({ body: form.rules });
-            if (exchange.file !== undefined)
-              request.multipartBody(exchange.file.type, exchange.file.path, exchange.file.field);
           },
         )
         .willRespondWith(exchange.status ?? endpoint.status ?? 200, (response) => {
