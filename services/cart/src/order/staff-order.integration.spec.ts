@@ -72,6 +72,25 @@ const packAll = async (order: StoredOrder) => {
 };
 const setStatus = (order: StoredOrder, body: object) => staff.put<Order>(pathOf(order, 'status'), body);
 
+it.each([
+  ['-updatedAt', '2099-01-01'],
+  ['updatedAt', '1999-01-01'],
+])(
+  'the list by %s has each of the orders that changed at the same instant on one page, by their ids',
+  async (sort, day) => {
+    const updatedAt = new Date(day);
+    const orders = Array.from({ length: 8 }, () => sampleOrder({ updatedAt }));
+    await shop.models.orders.insertMany(orders.toReversed());
+    const pages = [1, 2, 3, 4].map((page) =>
+      staff.get<{ docs: Order[] }>(`/v1/orders?sort=${sort}&limit=2&page=${page}`),
+    );
+    const listed = (await Promise.all(pages)).flatMap(({ body }) => body.docs.map(({ _id }) => _id));
+    const ids = orders.map(({ _id }) => _id.toHexString()).toSorted();
+    expect(listed).toEqual(sort === 'updatedAt' ? ids : ids.toReversed());
+    await shop.models.orders.deleteMany({ updatedAt });
+  },
+);
+
 describe('the status', () => {
   const weighed = { status: 'PACKED', shipping: { ...sampleOrder().shipping, actualGrams: 900 } } as const;
 
