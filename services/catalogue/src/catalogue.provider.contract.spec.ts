@@ -223,11 +223,12 @@ async function productImport(fields: object = {}): Promise<void> {
   const _id = new Types.ObjectId(id(9));
   const expiresAt = new Date(Date.now() + 3_600_000);
   const { importPieces, importRows, changedProducts, productChanges, productImports } = shop.models;
+  // First what their workers hold: an import that is being read writes no rows once it is gone.
+  await productImports.deleteMany({});
+  await productChanges.deleteMany({});
   await importPieces.deleteMany({ import: _id });
   await importRows.deleteMany({ import: _id });
   await changedProducts.deleteMany({ change: _id });
-  await productChanges.deleteMany({});
-  await productImports.deleteMany({});
   const content = Buffer.from(`id,price\r\n${id(1)},82000\r\n,x\r\n`);
   await importPieces.insertMany([{ import: _id, position: 0, content, expiresAt }]);
   const text = (vi: string) => ({ vi, en: vi });
