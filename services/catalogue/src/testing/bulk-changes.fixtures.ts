@@ -6,7 +6,7 @@ import type { TestClient, TestRequest } from '@gvg/testing/test-client';
 
 type Options = Pick<TestRequest, 'as' | 'headers'>;
 const staff: Options = { as: 'ADMIN' };
-/** Of hundreds of rows, beside other tests: a change rests twice as long as it works. */
+/** Of hundreds of rows, beside other tests: a change rests as long as it works. */
 const endTimeoutMs = 90_000;
 
 /** What the calls of a kind of change answer. */
