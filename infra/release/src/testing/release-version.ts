@@ -1,13 +1,21 @@
-/** Releases a stored version of mf-cart: `node release-version.ts <store> <file of the private key> <file of the public key> <version>`; prints each step. */
+/** Releases a stored version of mf-cart: `node release-version.ts <store> <file of the private key> <file of the public key> <version> [step]`; prints each step, and ends at once, as killed, in the one named. */
 import { readFileSync, writeSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Deployment } from '../deploy/deployment.ts';
 import { readPublicKeys } from '../signing/signed-document.ts';
 import { FolderStore } from '../store/folder-store.ts';
 
-const [storeFolder, privateKeyFile, publicKeyFile, version] = process.argv.slice(2) as [string, string, string, string];
-/** Written at once, so that who reads it can end this process in this step. */
-const say = (text: string) => void writeSync(1, `${text}\n`);
+const [storeFolder, privateKeyFile, publicKeyFile, version, killedAt] = process.argv.slice(2) as [
+  string,
+  string,
+  string,
+  string,
+  string | undefined,
+];
+const say = (text: string) => {
+  writeSync(1, `${text}\n`);
+  if (killedAt !== undefined && text.startsWith(killedAt)) process.kill(process.pid, 'SIGKILL');
+};
 const deployment = new Deployment({
   environment: { name: 'test', store: new FolderStore(storeFolder) },
   part: 'mf-cart',
