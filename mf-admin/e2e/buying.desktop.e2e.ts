@@ -86,6 +86,7 @@ test('staff buys a line, the customer takes a dearer one, and one that is sold o
   await unknown.getByLabel(buying.arrived.tracking).fill(`spx-${mark}`);
   expect(await violationsInBothSchemes(page)).toEqual([]);
   await unknown.getByRole('button', { name: buying.unknown.submit }).click();
+  await expect(unknown).toHaveCount(0);
   await page.getByRole('button', { name: new RegExp(`^${buying.tabs.UNKNOWN}`) }).click();
   const parcel = page.getByRole('row', { name: `spx-${mark}` });
   await expect(parcel.getByText(buying.match.SELLER_ORDER)).toBeVisible();
