@@ -1,4 +1,19 @@
 import './remotes/later-singletons.ts';
+import { nextPaint, yieldToMain } from './page/yield-to-main.ts';
 
-/** Module federation resolves shared packages asynchronously, so everything else is behind a dynamic import. */
-void import(/* webpackChunkName: "start" */ './start.tsx').then(({ startShell }) => startShell());
+/** The largest libraries, each evaluated in a task of its own: all in one would block a slow phone. */
+const largeLibraries = [() => import('react-dom/client'), () => import('@gvg/ui')];
+
+/** Module federation resolves shared packages asynchronously, so everything else is behind dynamic imports. */
+async function main(): Promise<void> {
+  // What the document shows comes before what it answers.
+  await nextPaint();
+  for (const load of largeLibraries) {
+    await load();
+    await yieldToMain();
+  }
+  const { startShell } = await import(/* webpackChunkName: "start" */ './start.tsx');
+  await startShell();
+}
+
+void main();

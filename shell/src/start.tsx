@@ -10,6 +10,7 @@ import { prepareContent } from './page/prepare-content.tsx';
 import type { PageContent } from './page/prepare-content.tsx';
 import { readShellState } from './page/shell-state.ts';
 import { showLateFonts } from './page/show-late-fonts.ts';
+import { yieldToMain } from './page/yield-to-main.ts';
 import { followOtherTabs } from './scheme/color-scheme.ts';
 import { beginGuestSession } from './session/guest-session.ts';
 import { takeHashValue } from './session/hash-value.ts';
@@ -62,5 +63,7 @@ export async function startShell(): Promise<void> {
       ({ explainFailedVisit }) => explainFailedVisit(visitError),
     );
   performance.mark('gvg-shell-started');
+  // The page is hydrated first.
+  await yieldToMain();
   await beginGuestSession(api, environment);
 }

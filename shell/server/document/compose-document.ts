@@ -109,11 +109,7 @@ export function composeDocument(
 ): ComposedDocument {
   const { pageInfo, head, chrome, fragment } = input;
   const ofStaff = staffScripts(input);
-  const styles = styleElements(fragment ? [chrome.css, fragment.css] : [chrome.css], {
-    fontCss,
-    documentCss,
-    hasLateFonts: ofStaff.length > 0,
-  });
+  const styles = styleElements(fragment ? [chrome.css, fragment.css] : [chrome.css], { fontCss, documentCss });
   const html = documentHtml({
     locale: pageInfo.locale,
     head: [

@@ -16,20 +16,19 @@ export interface DocumentStyles {
   fontCss: string;
   /** Colours, page background. */
   documentCss: string;
-  /** The browser ignores the fonts until the page has started: its scripts draw what is read, and come first on a slow line. */
-  hasLateFonts: boolean;
 }
 
 /** The document's own CSS, and the style rules of header, page and footer, each included once, in the format that emotion hydrates in the browser. */
 export function styleElements(
   sources: readonly CriticalCss[],
-  { fontCss, documentCss, hasLateFonts }: DocumentStyles,
+  { fontCss, documentCss }: DocumentStyles,
 ): StyleElement[] {
   const globals = uniqueRules(sources.map((source) => source.globals));
   const rules = uniqueRules(sources.map((source) => source.rules));
   const key = sources[0]?.key ?? 'gvg';
   return [
-    { attributes: hasLateFonts ? ` id="${documentIds.lateFonts}" media="not all"` : '', css: fontCss },
+    // Ignored until the page has started (`showLateFonts`): its scripts come first on a slow line.
+    { attributes: ` id="${documentIds.lateFonts}" media="not all"`, css: fontCss },
     { attributes: '', css: documentCss },
     ...globals.map(([id, css]) => ({ attributes: ` data-emotion="${key}-global ${id}"`, css })),
     ...(rules.length === 0

@@ -23,6 +23,16 @@ const asApplication = (content: Mountable) => ({
   unmount: asLifecycle(() => content.unmount()),
 });
 
+/** Finds the owner of a pathname. It remembers the last one: single-spa asks all applications again whenever one is registered. */
+function ownerLookup(remotes: readonly PageRemote[]): (pathname: string) => PageRemote | undefined {
+  let last: { pathname: string; owner: PageRemote | undefined } | undefined;
+  return (pathname) => {
+    if (last?.pathname !== pathname)
+      last = { pathname, owner: routeOwnerOf(remotes, splitLocale(pathname).path)?.remote };
+    return last.owner;
+  };
+}
+
 /**
  * Registers every remote as an application that is active where it owns the path, and the shell’s pages, loaded then, for all other paths. The one that owns
  * the present path begins to load at once; it is mounted when the returned function is called.
@@ -35,7 +45,7 @@ export function prepareRemotes(
   registerAllRemotes(remotes);
   retrySharedModules();
   addErrorHandler(reportError);
-  const ownerAt = (pathname: string) => routeOwnerOf(remotes, splitLocale(pathname).path)?.remote;
+  const ownerAt = ownerLookup(remotes);
   for (const remote of remotes) {
     const slot = new RemoteSlot({ remote, wrap });
     if (ownerAt(location.pathname) === remote) slot.preload();
