@@ -40,7 +40,7 @@ export async function leaveCart(store: Store, transaction: Transaction, lines: S
   const before = await requireSeen(store, transaction, lines);
   const at = store.now();
   const left = seen.map(({ line }) => changedLine(line, { status: 'WITHOUT_CART' }, at));
-  await store.removedLines.insertMany(left, { session: transaction.session });
+  await store.removedLines.insertMany(left, { session: transaction.session, lean: true });
   const rest = linesInCart(before).filter((line) => !left.some((other) => isSame(other, line)));
   await writeCart(store, transaction, { before, lines: rest, context });
 }

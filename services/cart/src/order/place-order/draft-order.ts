@@ -122,6 +122,9 @@ export function completeOrder(
     code,
     user,
     status: 'AWAITING_DEPOSIT',
+    // Before what is long, as in the model.
+    createdAt: at,
+    updatedAt: at,
     lines: orderLines,
     cartLines: lines.map(({ line }) => line._id.toHexString()),
     recipient,
@@ -138,8 +141,6 @@ export function completeOrder(
     idempotency,
     searchKeys: orderKeysOf({ code, recipient, lines: orderLines, shipping }),
     revision: 1,
-    createdAt: at,
-    updatedAt: at,
   };
   const charged = withEntries(
     order,

@@ -46,8 +46,8 @@ async function writeOnce(cart: Cart, { order, lines }: CompleteOrder, context: E
   const customer = customerOf(order);
   await changeCart(cart, customer, async (transaction) => {
     const { session, record } = transaction;
-    await cart.placements.insertMany([{ _id: order._id, at: order.createdAt }], { session });
-    await cart.orders.insertMany([order], { session });
+    await cart.placements.insertMany([{ _id: order._id, at: order.createdAt }], { session, lean: true });
+    await cart.orders.insertMany([order], { session, lean: true });
     await leaveCart(cart, transaction, { customer, seen: lines, context });
     await useQuotes(cart, transaction, order);
     const data = { _id, code, user, status, due: totalsOf(order).due };

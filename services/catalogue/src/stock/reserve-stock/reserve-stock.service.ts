@@ -80,11 +80,11 @@ export async function reserve(catalogue: Catalogue, request: ReserveRequest): Pr
         session,
       );
       if (row.refused.length > 0) throw new RefusedGoodsError(row);
-      await models.reservations.insertMany([reservation], { session });
+      await models.reservations.insertMany([reservation], { session, lean: true });
       const cause = { reason: 'SOLD', order, by: context.actor } as const;
       await models.stockMovements.insertMany(
         products.map(({ before, after }) => movementOf(after, after.stock - before.stock, cause)),
-        { session },
+        { session, lean: true },
       );
       for (const { before, after } of products) record(productEvent(after, before, context));
       return row;
