@@ -3,7 +3,7 @@ import { ApiError, loadKitTexts } from '@gvg/browser-kit';
 import { FormError, TextField } from '@gvg/browser-kit/forms';
 import { I18nextProvider, createI18n } from '@gvg/i18n';
 import { BrowserRouter } from '@gvg/router';
-import { UiProvider, createUiCache } from '@gvg/ui';
+import { UiProvider, browserCache } from '@gvg/ui';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { z } from 'zod';
@@ -42,7 +42,7 @@ function TeaForm({ tea, save }: { tea: Tea; save: Save }) {
 async function open(save: Save) {
   const i18n = createI18n('en', { ...(await loadKitTexts('en')), 'admin-staff': staff });
   const page = (tea: Tea) => (
-    <UiProvider cache={createUiCache()}>
+    <UiProvider cache={browserCache()}>
       <I18nextProvider i18n={i18n}>
         <BrowserRouter>
           <TeaForm tea={tea} save={save} />

@@ -4,7 +4,7 @@ import type { Locale } from '@gvg/contracts/values/locale';
 import { I18nextProvider, createI18n } from '@gvg/i18n';
 import { QueryClientProvider } from '@gvg/query';
 import { BrowserRouter } from '@gvg/router';
-import { UiProvider, createUiCache } from '@gvg/ui';
+import { UiProvider, browserCache } from '@gvg/ui';
 import { act, render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -50,7 +50,7 @@ export async function openWidget({ locale, api, shell, matches, prepare, widget 
     );
   }
   const tree = (
-    <UiProvider cache={createUiCache()}>
+    <UiProvider cache={browserCache()}>
       <I18nextProvider i18n={i18n}>
         <BrowserRouter {...(locale === 'en' ? { basename: '/en' } : {})}>
           <QueryClientProvider client={queryClient}>

@@ -2,7 +2,7 @@ import { loadKitTexts, startPage } from '@gvg/browser-kit';
 import { I18nextProvider, createI18n } from '@gvg/i18n';
 import { QueryClientProvider } from '@gvg/query';
 import { BrowserRouter } from '@gvg/router';
-import { UiProvider, createUiCache } from '@gvg/ui';
+import { UiProvider, browserCache } from '@gvg/ui';
 import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { fakeApi } from '@gvg/browser-kit/testing';
@@ -22,7 +22,7 @@ export async function renderWidget(
   await prepare();
   await act(async () => {
     render(
-      <UiProvider cache={createUiCache()}>
+      <UiProvider cache={browserCache()}>
         <I18nextProvider i18n={i18n}>
           <BrowserRouter>
             <QueryClientProvider client={queryClient}>{widget}</QueryClientProvider>

@@ -3,7 +3,7 @@ import { startPage } from '@gvg/browser-kit';
 import type { Api } from '@gvg/browser-kit';
 import { createI18n } from '@gvg/i18n';
 import { BrowserRouter } from '@gvg/router';
-import { createUiCache } from '@gvg/ui';
+import { browserCache } from '@gvg/ui';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { kitTexts as englishKitTexts } from '@gvg/browser-kit/texts/en';
@@ -122,7 +122,7 @@ export function renderPage(
   });
   return render(
     <Providers
-      cache={createUiCache()}
+      cache={browserCache()}
       i18n={i18n}
       queryClient={queryClient}
       pageInfo={page}

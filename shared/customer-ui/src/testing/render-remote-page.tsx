@@ -8,7 +8,7 @@ import { localePath, splitLocale } from '@gvg/contracts/values/locale';
 import { I18nextProvider, createI18n } from '@gvg/i18n';
 import { QueryClientProvider } from '@gvg/query';
 import { BrowserRouter } from '@gvg/router';
-import { UiProvider, createUiCache } from '@gvg/ui';
+import { UiProvider, browserCache } from '@gvg/ui';
 import { act, render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -67,7 +67,7 @@ export async function renderRemotePage(
   const base = localePath(locale, '/');
   await act(async () => {
     render(
-      <UiProvider cache={createUiCache()}>
+      <UiProvider cache={browserCache()}>
         <I18nextProvider i18n={i18n}>
           <BrowserRouter {...(base === '/' ? {} : { basename: base })}>
             <QueryClientProvider client={queryClient}>
