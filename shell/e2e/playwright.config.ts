@@ -16,9 +16,6 @@ const bulk = '**/*.bulk.e2e.ts';
 const inVietnamese = /\(vi\b[^)]*\)$/;
 const inEnglish = /\(en\b[^)]*\)$/;
 
-/** A page of a test lives for seconds: compiling its code for speed takes longer than that speed gives back, a fourteenth of the processor's time. */
-const withoutOptimizingCompilers = '--js-flags=--no-turbofan --no-maglev';
-
 /** End-to-end tests on the composed site at SITE_URL; `npm test` starts it and sets the variable. Tests of a workspace are in its own `e2e/`. */
 export default defineConfig({
   testDir: '../..',
@@ -39,7 +36,7 @@ export default defineConfig({
     trace: 'on-first-retry',
     launchOptions: {
       executablePath: headlessChromiumPath(),
-      args: [...chromiumArguments, withoutOptimizingCompilers],
+      args: [...chromiumArguments],
     },
   },
   projects: [
