@@ -299,6 +299,7 @@ test('hostile markup that was stored by other ways is harmless when the shop sho
   for (const pack of packs) {
     html = `<p>safe</p>${pack.map(([, payload]) => payload).join('<p>next</p>')}`;
     await page.goto('/page/guide');
+    await page.waitForFunction(() => window.__GVG_SHELL_V1__ !== undefined);
     await page.evaluate((path) => window.__GVG_SHELL_V1__?.navigate(path), shopPath(made));
     const shown = page.getByRole('region', { name: 'Mô tả' }).locator('p', { hasText: 'safe' }).locator('..');
     await expect(shown).toContainText('next');
