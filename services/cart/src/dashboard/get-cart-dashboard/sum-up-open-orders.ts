@@ -23,19 +23,21 @@ const fields = {
   'work.hold': 1,
   'proposal.until': 1,
 } as const;
-type OpenOrder = Promised & Pick<StoredOrder, 'due' | 'lines' | 'code'> & { recipient: { fullName: string } };
+type OpenOrder = Promised & Pick<StoredOrder, '_id' | 'due' | 'lines' | 'code'> & { recipient: { fullName: string } };
 
 type Figures = Pick<CartDashboard, 'orders' | 'soonCancelled' | 'purchases' | 'balanceDue' | 'toWeigh'>;
 
 const piecesIn = ({ lines }: OpenOrder): number =>
   lines.filter(({ status }) => status !== 'CANCELLED').reduce((pieces, { amount }) => pieces + amount, 0);
 
+const byId = (one: OpenOrder, other: OpenOrder) => one._id.toHexString().localeCompare(other._id.toHexString());
+
 /** Parcels that lie at the warehouse unweighed and are not on hold, those that have lain longest first. */
 function parcelsToWeigh(atWarehouse: readonly OpenOrder[], now: Date, shown: number): CartDashboard['toWeigh'] {
   const waiting = atWarehouse
     .filter((order) => !isHeld(order, now))
     .map((order) => ({ order, since: statusSince(order) }))
-    .toSorted((one, other) => one.since.getTime() - other.since.getTime());
+    .toSorted((one, other) => one.since.getTime() - other.since.getTime() || byId(one.order, other.order));
   return {
     count: waiting.length,
     urgent: waiting.filter(({ since }) => isUrgent(new Date(since.getTime() + warehouseDays * dayMs), now)).length,
