@@ -8,7 +8,7 @@ import type { Request } from '../wire/request.ts';
 import { requestField } from '../wire/request.ts';
 
 /** How often a write is repeated that failed for another reason than a lock, a deadlock for example. */
-const conflictAttempts = 10;
+const conflictAttempts = 30;
 
 /** Pauses between attempts, in milliseconds. They are random, otherwise the same two writes would meet again. */
 const shortestPause = 20;
