@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { expectNoHistoryLayers } from '@gvg/testing/history-layers';
 import { violationsInBothSchemes } from '@gvg/testing/page-accessibility';
 import { expect, test } from '@gvg/testing/page-test';
 import { linkInMail } from '@gvg/testing/site-mails';
@@ -228,6 +229,8 @@ test.describe('accessibility', () => {
         await page.keyboard.press('Escape');
         await expect(modal(page)).toHaveCount(0);
       }
+      // The modal leaves its history entry in a later task, which would cancel the way to the next page.
+      await expectNoHistoryLayers(page);
       for (const path of ['/auth', '/auth/verify', `/auth/reset-password#code=${'x'.repeat(30)}`]) {
         await open(page, prefix + path);
         await page.getByRole('heading', { level: 1 }).waitFor();
