@@ -8,7 +8,7 @@ import { Providers } from '../page/providers.tsx';
 import { fakeApi, renderPage, samplePageInfo, sampleUser as user } from '../page/render-page.fixtures.tsx';
 import { createPageSession } from '../session/create-page-session.ts';
 import { StaticRouter } from '@gvg/router/server';
-import { browserCache } from '@gvg/ui';
+import { createUiCache } from '@gvg/ui';
 import { CartLink } from './cart-link.tsx';
 import { OrdersLink } from './orders-link.tsx';
 
@@ -161,7 +161,7 @@ test('servers render the same link for everybody', () => {
   const { i18n, queryClient } = pageContext();
   const html = renderToString(
     <Providers
-      cache={browserCache()}
+      cache={createUiCache()}
       i18n={i18n}
       queryClient={queryClient}
       pageInfo={page}

@@ -2,7 +2,7 @@
 import { pageContext, takeEarlyInput } from '@gvg/browser-kit';
 import { BrowserRouter } from '@gvg/router';
 import { StaticRouter } from '@gvg/router/server';
-import { browserCache } from '@gvg/ui';
+import { createUiCache } from '@gvg/ui';
 import { act, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -18,7 +18,7 @@ const contentHtml = '<div id="gvg-mf-storefront" data-ssr="1"><h1>Bánh tráng</
 const pageElement = () => document.getElementById('gvg-page') as HTMLElement;
 
 const layout = (content: ReactNode, router: (pages: ReactNode) => ReactNode) => (
-  <Providers {...pageContext()} cache={browserCache()} pageInfo={samplePageInfo()} router={router}>
+  <Providers {...pageContext()} cache={createUiCache()} pageInfo={samplePageInfo()} router={router}>
     <WidgetCacheContext value={new WidgetCache(() => new Promise(() => {}))}>{content}</WidgetCacheContext>
   </Providers>
 );
