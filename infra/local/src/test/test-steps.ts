@@ -146,8 +146,7 @@ export function testSteps(context: TestContext, selected?: StepPaths): TestStep[
       name: 'attack',
       budgetSeconds: 220,
       ...following(['resilience', 'end-to-end', 'bulk'], ['site']),
-      // Beside the end of the plain user's start; the comparisons of times, which need a quiet machine, come last.
-      workers: 1,
+      workers: 2,
       run: (_, signal) => attack(context, signal),
     },
   ];
