@@ -63,7 +63,7 @@ export async function startShell(): Promise<void> {
       ({ explainFailedVisit }) => explainFailedVisit(visitError),
     );
   performance.mark('gvg-shell-started');
-  // The page is hydrated first.
+  // In a task of its own: the first call that a page makes takes longer than a frame.
   await yieldToMain();
   await beginGuestSession(api, environment);
 }
