@@ -41,9 +41,8 @@ import { unreadResponses } from './unread-responses.ts';
 import { unreadSockets } from './unread-sockets.ts';
 import { wrongEvents } from './wrong-events.ts';
 
-/** What takes connections, bodies, pages and files. */
+/** What takes connections, bodies and pages. */
 const requests: readonly AttackCase[] = [
-  droppedBodies,
   slowBodies,
   unreadResponses,
   tooManyConnections,
@@ -55,11 +54,9 @@ const requests: readonly AttackCase[] = [
   combiningMarks,
   badNames,
   forgedTokens,
-  tallPictures,
-  unfinishedUploads,
 ];
 
-/** What takes accounts, orders and links: they share the limits of sign-ins, mails and pictures. */
+/** What takes accounts, orders, links and uploads: they share the limits of sign-ins, mails and pictures, and an address has few uploads at once. */
 const accounts: readonly AttackCase[] = [
   accountForgeries,
   predictedCodes,
@@ -76,6 +73,9 @@ const accounts: readonly AttackCase[] = [
   redirectedLinks,
   pushEndpoints,
   signInFlood,
+  droppedBodies,
+  tallPictures,
+  unfinishedUploads,
 ];
 
 /** From addresses of their own; each counts the sockets that are left. */
