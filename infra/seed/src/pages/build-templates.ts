@@ -83,7 +83,7 @@ const header: TemplateContent = {
   type: 'HEADER',
   slogan: textOf([
     'Mua hộ từ Việt Nam tới 12 nước, giá cước rõ ràng trước khi đặt',
-    'Bought in Vietnam for 12 countries, with freight you know before you order',
+    'Bought in Vietnam for 12 countries at clear rates',
   ]),
   intro: { text: textOf(['Giới thiệu', 'About us']), link: '/page/about' },
 };

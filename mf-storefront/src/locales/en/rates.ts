@@ -7,7 +7,6 @@ export const rates = {
   country: 'Country',
   notServed: '–',
   fromPrice: 'from {{price}}',
-  perKg: '{{price}}/kg',
   detailsFor: 'Freight to {{country}}',
   weight: 'Weight',
   pricePerKg: 'Price per kg',

@@ -7,7 +7,6 @@ export const rates = {
   country: 'Nước',
   notServed: '–',
   fromPrice: 'từ {{price}}',
-  perKg: '{{price}}/kg',
   detailsFor: 'Cước tới {{country}}',
   weight: 'Cân nặng',
   pricePerKg: 'Giá mỗi kg',

@@ -1,7 +1,7 @@
 import { localize } from '@gvg/contracts/values/locale';
 import { formatMoney } from '@gvg/contracts/values/money';
 import { Link } from '@gvg/router';
-import { Section, SectionTitle, color, tabularFigures, fontSize, fontWeight, radius, rem, styled } from '@gvg/ui';
+import { Section, SectionTitle, color, tabularFigures, fontSize, fontWeight, from, radius, rem, styled } from '@gvg/ui';
 import { useTexts } from '../../../texts/use-texts.ts';
 import type { Destination } from '../destination.ts';
 import { lowestPrice, services } from '../rates-by-country.ts';
@@ -18,12 +18,13 @@ const Scroll = styled('div')({
 const Table = styled('table')({
   ...tabularFigures,
   width: '100%',
-  minWidth: rem(580),
+  minWidth: rem(326),
   // The widths of the columns do not follow the font while it loads.
   tableLayout: 'fixed',
   borderCollapse: 'collapse',
-  '& th, & td': { padding: '12px 16px', textAlign: 'right', whiteSpace: 'nowrap' },
+  '& th, & td': { padding: '12px 8px', textAlign: 'right', whiteSpace: 'nowrap' },
   '& th:first-of-type': { width: '28%', textAlign: 'left', fontWeight: fontWeight.strong, whiteSpace: 'normal' },
+  [from.tablet]: { '& th, & td': { padding: '12px 16px' } },
   '& thead th': { fontSize: fontSize.small, fontWeight: fontWeight.strong, color: color.muted },
   '& tbody tr': { borderTop: `1px solid ${color.line}` },
   '& tr[aria-current]': { backgroundColor: color.jadeSoft },
@@ -63,11 +64,7 @@ export function Overview({ countries, rates, chosen }: OverviewProps) {
                 </th>
                 {services.map((service) => {
                   const cost = rates.get(code)?.[service];
-                  return (
-                    <td key={service}>
-                      {cost ? t('rates.perKg', { price: formatMoney(lowestPrice(cost)) }) : t('rates.notServed')}
-                    </td>
-                  );
+                  return <td key={service}>{cost ? formatMoney(lowestPrice(cost)) : t('rates.notServed')}</td>;
                 })}
               </tr>
             ))}
