@@ -1,6 +1,22 @@
 import { useTypingPause } from '@gvg/browser-kit';
-import { Search, X, color, fieldBox, fontSize, fontWeight, radius, rem, styled, tapTarget } from '@gvg/ui';
-import { useEffect, useState } from 'react';
+import {
+  Button,
+  Search,
+  SlidersHorizontal,
+  X,
+  below,
+  color,
+  fieldBox,
+  fontSize,
+  fontWeight,
+  from,
+  radius,
+  rem,
+  styled,
+  tapTarget,
+} from '@gvg/ui';
+import { useEffect, useId, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useStaffTexts } from '../texts/staff-texts.ts';
 
 /** Milliseconds after the last key until the list is asked for. */
@@ -22,6 +38,39 @@ const Field = styled('label')({
   '& > input': { ...fieldBox, paddingInlineStart: 38, borderRadius: radius.pill, fontSize: fontSize.note },
   '& > svg': { position: 'absolute', insetInlineStart: 14, top: 'calc(50% - 9px)', color: color.muted },
 });
+
+const FoldButton = styled(Button)({ [from.tablet]: { display: 'none' } });
+const Fold = styled('div')({
+  display: 'contents',
+  [below.tablet]: {
+    display: 'none',
+    flex: '1 1 100%',
+    flexWrap: 'wrap',
+    gap: 8,
+    minWidth: 0,
+    '&[data-open]': { display: 'flex' },
+    '& > *': { flex: '1 1 40%', minWidth: 0 },
+  },
+});
+
+/** Filters that a phone shows when it is asked for them, since they would fill its first screen; `values` has the value of each, to count those that narrow the list. */
+export function FilterFold({ values, children }: { values: readonly (string | undefined)[]; children: ReactNode }) {
+  const { t } = useStaffTexts();
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const chosen = values.filter((value) => value !== undefined).length;
+  return (
+    <>
+      <FoldButton variant="outlined" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+        <SlidersHorizontal size={18} aria-hidden />
+        {chosen === 0 ? t('list.filters') : t('list.filtersChosen', { amount: chosen })}
+      </FoldButton>
+      <Fold id={id} {...(isOpen ? { 'data-open': '' } : {})}>
+        {children}
+      </Fold>
+    </>
+  );
+}
 
 /** A choice that stands in a row with others. */
 export const InlineSelect = styled('select')({ ...fieldBox, width: 'auto', maxWidth: '100%', fontSize: fontSize.note });
@@ -126,7 +175,9 @@ const DayBox = styled('label')({
   gap: 8,
   color: color.muted,
   fontSize: fontSize.small,
-  '& > input': { ...fieldBox, width: 'auto', fontSize: fontSize.note },
+  '& > input': { ...fieldBox, width: 'auto', minWidth: 0, fontSize: fontSize.note },
+  // Above its field, so that two days have room beside each other.
+  [below.tablet]: { flexDirection: 'column', alignItems: 'stretch', gap: 2 },
 });
 
 /** A day in Vietnam, such as `2026-11-24`. */

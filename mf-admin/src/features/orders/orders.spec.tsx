@@ -38,6 +38,25 @@ it('list shows no deadline of an order on hold', async () => {
   expect(row.getByText(/^Tạm dừng tới hết .*: Chờ khách về nước$/)).not.toBeNull();
 });
 
+it('tabs count the orders that the figures have, and none that they leave out', async () => {
+  await renderPage('/admin/orders', { '/v1/orders': pageOf(two) });
+  const tabs = within(await screen.findByRole('group', { name: 'Lọc theo trạng thái' }));
+  await tabs.findByRole('button', { name: 'Tại kho 5' });
+  for (const name of ['Tất cả', 'Đã giao', 'Đã hủy']) expect(tabs.getByRole('button', { name })).not.toBeNull();
+});
+
+it('filters open by a button that says how many are chosen', async () => {
+  const { user } = await renderPage('/admin/orders?country=JP&service=AIR&from=2026-11-01', {
+    '/v1/orders': pageOf(two),
+  });
+  const button = await screen.findByRole('button', { name: 'Bộ lọc (3)', expanded: false });
+  await user.click(button);
+  expect(button.getAttribute('aria-expanded')).toBe('true');
+  const filters = document.getElementById(button.getAttribute('aria-controls') ?? '');
+  await user.selectOptions(within(filters as HTMLElement).getByRole('combobox', { name: 'Mọi tuyến gửi' }), '');
+  await screen.findByRole('button', { name: 'Bộ lọc (2)', expanded: true });
+});
+
 it('list keeps status, search, sort and page in the address', async () => {
   const { api, user } = await renderPage('/admin/orders?page=2', { '/v1/orders': pageOf(two, 2, 42) });
   await user.click(await screen.findByRole('button', { name: /^Tại kho/ }));

@@ -7,7 +7,7 @@ import { PageHead } from '../../../area/page-head.tsx';
 import { SystemPage } from '../../../area/system-page.tsx';
 import { CopyText } from '../../../components/copy-text.tsx';
 import { ExportList } from '../../../components/export-list.tsx';
-import { FilterBar, FilterDay, FilterSelect, SearchField } from '../../../table/filter-bar.tsx';
+import { FilterBar, FilterDay, FilterFold, FilterSelect, SearchField } from '../../../table/filter-bar.tsx';
 import { dayOfAddress } from '../../../table/day-of-address.ts';
 import { exactCountQuery } from '../../../table/exact-count-query.ts';
 import { PageSwitch } from '../../../table/page-switch.tsx';
@@ -94,29 +94,31 @@ function AuditContent() {
       </PageHead>
       <ViewsBar area="audit" address={address} counted={counted} />
       <FilterBar role="search">
-        <FilterSelect
-          label={t('audit.anyActor')}
-          value={actor}
-          options={actors}
-          onChoose={(value) => address.filter('actor', value)}
-        />
-        <FilterSelect
-          label={t('audit.anyType')}
-          value={type}
-          options={withOther(subjectTypes, type).map((value) => ({
-            value,
-            label: t(`audit.subjects.${value}`, { defaultValue: value }),
-          }))}
-          onChoose={(value) => address.filter('type', value)}
-        />
-        <FilterSelect
-          label={t('audit.anyAction')}
-          value={action}
-          options={withOther(actionsOfType, action).map((value) => ({ value, label: actionName(value) }))}
-          onChoose={(value) => address.filter('action', value)}
-        />
-        <FilterDay label={t('audit.from')} value={from} onChoose={(value) => address.filter('from', value)} />
-        <FilterDay label={t('audit.to')} value={to} onChoose={(value) => address.filter('to', value)} />
+        <FilterFold values={[actor, type, action, from, to]}>
+          <FilterSelect
+            label={t('audit.anyActor')}
+            value={actor}
+            options={actors}
+            onChoose={(value) => address.filter('actor', value)}
+          />
+          <FilterSelect
+            label={t('audit.anyType')}
+            value={type}
+            options={withOther(subjectTypes, type).map((value) => ({
+              value,
+              label: t(`audit.subjects.${value}`, { defaultValue: value }),
+            }))}
+            onChoose={(value) => address.filter('type', value)}
+          />
+          <FilterSelect
+            label={t('audit.anyAction')}
+            value={action}
+            options={withOther(actionsOfType, action).map((value) => ({ value, label: actionName(value) }))}
+            onChoose={(value) => address.filter('action', value)}
+          />
+          <FilterDay label={t('audit.from')} value={from} onChoose={(value) => address.filter('from', value)} />
+          <FilterDay label={t('audit.to')} value={to} onChoose={(value) => address.filter('to', value)} />
+        </FilterFold>
         <SearchField
           label={t('audit.subject')}
           value={subject}

@@ -1,4 +1,4 @@
-import { color, fontWeight, styled } from '@gvg/ui';
+import { below, color, fontWeight, styled } from '@gvg/ui';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
 import type { Change } from '../changes.ts';
 import { describePath, describeValue } from '../describe-value.ts';
@@ -10,6 +10,7 @@ const Line = styled('span')({
   textOverflow: 'ellipsis',
   verticalAlign: 'bottom',
   whiteSpace: 'nowrap',
+  [below.tablet]: { maxWidth: '100%' },
   '& del': { color: color.muted },
   '& ins': { fontWeight: fontWeight.strong, textDecoration: 'none' },
 });

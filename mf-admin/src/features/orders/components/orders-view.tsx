@@ -11,7 +11,7 @@ import { useRefetchOn } from '../../../area/use-refetch-on.ts';
 import { ViewSwitch } from '../../../components/view-switch.ts';
 import { exactCountQuery } from '../../../table/exact-count-query.ts';
 import { dayOfAddress } from '../../../table/day-of-address.ts';
-import { FilterBar, FilterDay, FilterSelect, SearchField } from '../../../table/filter-bar.tsx';
+import { FilterBar, FilterDay, FilterFold, FilterSelect, SearchField } from '../../../table/filter-bar.tsx';
 import { PageSwitch } from '../../../table/page-switch.tsx';
 import { StaffTable } from '../../../table/staff-table.tsx';
 import { Tabs } from '../../../table/tabs.tsx';
@@ -103,6 +103,23 @@ export function OrdersView() {
   return (
     <>
       <PageHead title={t('orders.title')}>
+        {!isBoard && list.data && <span>{t('orders.total', { count: list.data.totalDocs, number: total })}</span>}
+      </PageHead>
+      <ViewsBar area="orders" address={address} columns={isBoard ? undefined : columns} counted={counted}>
+        {!isBoard && (
+          <Tabs
+            label={t('orders.byStatus')}
+            value={tab}
+            onChoose={(value) => address.filter('status', value)}
+            options={[undefined, ...orderTabs].map((value) => ({
+              value,
+              label: value === undefined ? t('list.all') : t(`orders.status.${value}`),
+              ...(value === undefined ? {} : countOfTab(figures, value)),
+            }))}
+          />
+        )}
+      </ViewsBar>
+      <FilterBar role="search">
         <ViewSwitch role="group" aria-label={t('orders.view')}>
           {([undefined, 'board'] as const).map((view) => (
             <button
@@ -115,49 +132,34 @@ export function OrdersView() {
             </button>
           ))}
         </ViewSwitch>
-        {!isBoard && list.data && <span>{t('orders.total', { count: list.data.totalDocs, number: total })}</span>}
-      </PageHead>
-      <ViewsBar area="orders" address={address} columns={isBoard ? undefined : columns} counted={counted}>
-        {!isBoard && (
-          <Tabs
-            label={t('orders.byStatus')}
-            value={tab}
-            onChoose={(value) => address.filter('status', value)}
-            options={[undefined, ...orderTabs].map((value) => ({
-              value,
-              label: value === undefined ? t('list.all') : t(`orders.status.${value}`),
-              ...countOfTab(figures, value),
-            }))}
-          />
-        )}
-      </ViewsBar>
-      <FilterBar role="search">
         <SearchField
           label={t('orders.search')}
           value={search}
           onSearch={(text) => address.filter('search', text, search !== '')}
         />
-        <FilterSelect
-          label={t('orders.country')}
-          value={country}
-          options={countries}
-          onChoose={(value) => address.filter('country', value)}
-        />
-        <FilterSelect
-          label={t('orders.anyService')}
-          value={service}
-          options={shippingServices.map((value) => ({ value, label: t(`order.service.${value}`) }))}
-          onChoose={(value) => address.filter('service', value)}
-        />
-        <FilterSelect
-          label={t('orders.anyPayment')}
-          value={payment}
-          options={payments.map((value) => ({ value, label: t(`orders.payment.${value}`) }))}
-          onChoose={(value) => address.filter('payment', value)}
-        />
-        <AssigneeFilter value={assignee} onChoose={(value) => address.filter('assignee', value)} />
-        <FilterDay label={t('orders.from')} value={from} onChoose={(value) => address.filter('from', value)} />
-        <FilterDay label={t('orders.to')} value={to} onChoose={(value) => address.filter('to', value)} />
+        <FilterFold values={[country, service, payment, assignee, from, to]}>
+          <FilterSelect
+            label={t('orders.country')}
+            value={country}
+            options={countries}
+            onChoose={(value) => address.filter('country', value)}
+          />
+          <FilterSelect
+            label={t('orders.anyService')}
+            value={service}
+            options={shippingServices.map((value) => ({ value, label: t(`order.service.${value}`) }))}
+            onChoose={(value) => address.filter('service', value)}
+          />
+          <FilterSelect
+            label={t('orders.anyPayment')}
+            value={payment}
+            options={payments.map((value) => ({ value, label: t(`orders.payment.${value}`) }))}
+            onChoose={(value) => address.filter('payment', value)}
+          />
+          <AssigneeFilter value={assignee} onChoose={(value) => address.filter('assignee', value)} />
+          <FilterDay label={t('orders.from')} value={from} onChoose={(value) => address.filter('from', value)} />
+          <FilterDay label={t('orders.to')} value={to} onChoose={(value) => address.filter('to', value)} />
+        </FilterFold>
         {isFiltered && clear}
         <div data-end="">
           <ExportOrders filter={isBoard ? filter : listFilter} />

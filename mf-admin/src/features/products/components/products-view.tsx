@@ -14,7 +14,7 @@ import { useChangedByOthers } from '../../../area/use-changed-by-others.ts';
 import { useUndoToast } from '../../../area/use-undo-toast.ts';
 import { ExportList } from '../../../components/export-list.tsx';
 import { shownStates } from '../../../components/state-tag.tsx';
-import { FilterBar, FilterSelect, SearchField } from '../../../table/filter-bar.tsx';
+import { FilterBar, FilterFold, FilterSelect, SearchField } from '../../../table/filter-bar.tsx';
 import { exactCountQuery } from '../../../table/exact-count-query.ts';
 import { PageSwitch } from '../../../table/page-switch.tsx';
 import { StaffTable } from '../../../table/staff-table.tsx';
@@ -128,24 +128,26 @@ export function ProductsView() {
           value={search}
           onSearch={(text) => address.filter('search', text, search !== '')}
         />
-        <FilterSelect
-          label={t('products.allCategories')}
-          value={category}
-          options={categoryOptions}
-          onChoose={(value) => address.filter('category', value)}
-        />
-        <FilterSelect
-          label={t('products.allProducers')}
-          value={producer}
-          options={producerOptions}
-          onChoose={(value) => address.filter('producer', value)}
-        />
-        <FilterSelect
-          label={t('products.anyStock')}
-          value={oneOf(productStockStates, address.filters.stock)}
-          options={productStockStates.map((value) => ({ value, label: t(`products.stockStates.${value}`) }))}
-          onChoose={(value) => address.filter('stock', value)}
-        />
+        <FilterFold values={[category, producer, address.filters.stock]}>
+          <FilterSelect
+            label={t('products.allCategories')}
+            value={category}
+            options={categoryOptions}
+            onChoose={(value) => address.filter('category', value)}
+          />
+          <FilterSelect
+            label={t('products.allProducers')}
+            value={producer}
+            options={producerOptions}
+            onChoose={(value) => address.filter('producer', value)}
+          />
+          <FilterSelect
+            label={t('products.anyStock')}
+            value={oneOf(productStockStates, address.filters.stock)}
+            options={productStockStates.map((value) => ({ value, label: t(`products.stockStates.${value}`) }))}
+            onChoose={(value) => address.filter('stock', value)}
+          />
+        </FilterFold>
         {isFiltered && clear}
         <Ways data-end="">
           <ExportList

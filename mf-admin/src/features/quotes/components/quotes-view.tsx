@@ -53,10 +53,14 @@ export function QuotesView() {
   const columns = useColumns(allColumns);
   return (
     <>
-      <PageHead title={t('quotes.title')}>
-        <ButtonLink to="/admin/quotes/new">{t('newQuote.link')}</ButtonLink>
-      </PageHead>
-      <ViewsBar area="quotes" address={address} columns={columns} counted={counted}>
+      <PageHead title={t('quotes.title')} />
+      <ViewsBar
+        area="quotes"
+        address={address}
+        columns={columns}
+        counted={counted}
+        action={<ButtonLink to="/admin/quotes/new">{t('newQuote.link')}</ButtonLink>}
+      >
         <Tabs
           label={t('quotes.byStatus')}
           value={status}

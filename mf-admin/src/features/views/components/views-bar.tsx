@@ -59,12 +59,14 @@ export interface ViewsBarProps {
   columns?: Pick<Columns<never>, 'all' | 'shown' | 'chosen' | 'choose'> | undefined;
   /** The list's call, which counts the rows of each view, and its filter by what the address says. */
   counted: { call: ListCallName; filterOf: (query: Partial<Record<string, string>>) => object };
+  /** What is begun here, after the tools. */
+  action?: ReactNode;
   /** Tabs of the list's own. */
   children?: ReactNode;
 }
 
 /** Views of the list beside its tabs, each with the number of its rows, and what makes and changes them. */
-export function ViewsBar({ area, address, columns, counted, children }: ViewsBarProps) {
+export function ViewsBar({ area, address, columns, counted, action, children }: ViewsBarProps) {
   const { t } = useStaffTexts();
   const { t: tError } = useTranslation('errors');
   const session = useSession();
@@ -169,6 +171,7 @@ export function ViewsBar({ area, address, columns, counted, children }: ViewsBar
           </IconButton>
         )}
         {columns && <ColumnsMenu columns={columns} />}
+        {action}
       </div>
       {dialog === 'new' && (
         <ViewDialog

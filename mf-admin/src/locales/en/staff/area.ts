@@ -51,6 +51,8 @@ export const list = {
   clear: 'Clear filters',
   showAll: 'Show all',
   showLess: 'Show less',
+  filters: 'Filters',
+  filtersChosen: 'Filters ({{amount}})',
   removeFilter: 'Remove the filter: {{filter}}',
 };
 

@@ -49,6 +49,8 @@ export const list = {
   clear: 'Xóa lọc',
   showAll: 'Xem hết',
   showLess: 'Thu gọn',
+  filters: 'Bộ lọc',
+  filtersChosen: 'Bộ lọc ({{amount}})',
   removeFilter: 'Bỏ lọc: {{filter}}',
 };
 
