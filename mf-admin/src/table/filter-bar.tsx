@@ -46,10 +46,11 @@ const Fold = styled('div')({
     display: 'none',
     flex: '1 1 100%',
     flexWrap: 'wrap',
+    alignItems: 'end',
     gap: 8,
     minWidth: 0,
     '&[data-open]': { display: 'flex' },
-    '& > *': { flex: '1 1 40%', minWidth: 0 },
+    '& > *': { flex: `1 1 ${rem(150)}`, minWidth: 0 },
   },
 });
 

@@ -1,7 +1,18 @@
 import { localize } from '@gvg/contracts/values/locale';
 import { formatMoney } from '@gvg/contracts/values/money';
 import { Link } from '@gvg/router';
-import { Section, SectionTitle, color, tabularFigures, fontSize, fontWeight, from, radius, rem, styled } from '@gvg/ui';
+import {
+  Section,
+  SectionTitle,
+  below,
+  color,
+  tabularFigures,
+  fontSize,
+  fontWeight,
+  radius,
+  rem,
+  styled,
+} from '@gvg/ui';
 import { useTexts } from '../../../texts/use-texts.ts';
 import type { Destination } from '../destination.ts';
 import { lowestPrice, services } from '../rates-by-country.ts';
@@ -22,9 +33,9 @@ const Table = styled('table')({
   // The widths of the columns do not follow the font while it loads.
   tableLayout: 'fixed',
   borderCollapse: 'collapse',
-  '& th, & td': { padding: '12px 8px', textAlign: 'right', whiteSpace: 'nowrap' },
-  '& th:first-of-type': { width: '28%', textAlign: 'left', fontWeight: fontWeight.strong, whiteSpace: 'normal' },
-  [from.tablet]: { '& th, & td': { padding: '12px 16px' } },
+  '& th, & td': { padding: '12px 16px', textAlign: 'right', whiteSpace: 'nowrap' },
+  '& th:first-of-type': { width: '30%', textAlign: 'left', fontWeight: fontWeight.strong, whiteSpace: 'normal' },
+  [below.tablet]: { '& th, & td': { paddingInline: 6, fontSize: fontSize.small } },
   '& thead th': { fontSize: fontSize.small, fontWeight: fontWeight.strong, color: color.muted },
   '& tbody tr': { borderTop: `1px solid ${color.line}` },
   '& tr[aria-current]': { backgroundColor: color.jadeSoft },
