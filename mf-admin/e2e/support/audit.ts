@@ -7,7 +7,7 @@ import { staff as texts } from '../../src/locales/en/staff/index.ts';
 import type { Hands } from './hands.ts';
 import { scrollsSideways } from './scrolls-sideways.ts';
 
-const { anyAction } = texts.audit;
+const { anyAction, subject: subjectField } = texts.audit;
 
 /** A record of the audit log by its words: what was done, and a field with its values before and after. */
 export type AuditedChange = readonly [action: string, difference: string];
@@ -36,6 +36,10 @@ export async function readAudit(
   // What was saved before leaves its history entry in a later task, which would cancel the way to the log.
   await expectNoHistoryLayers(page);
   await page.goto(`/en/admin/audit?subject=${subject}`);
+  await expect(page.getByRole('searchbox', { name: subjectField })).toHaveValue(subject);
+  // On phones only.
+  const filters = page.getByRole('button', { name: texts.list.filters, exact: true });
+  if (await filters.isVisible()) await press(filters);
   for (const [index, [action, difference]] of changes.entries()) {
     const newer = changes.slice(0, index).filter(([each]) => each === action).length;
     await choose(page.getByLabel(anyAction), action);
