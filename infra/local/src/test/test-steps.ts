@@ -45,7 +45,8 @@ const endToEndTimeoutMs = 40 * 60_000;
 const passed = (detail: string): StepOutcome => ({ failed: false, detail });
 
 /**
- * All steps of `npm test`. Steps without dependencies run while backing services start and the site is built.
+ * All steps of `npm test`. Steps without dependencies run while backing services start and the site is built. The budgets make 35 minutes, of those that run
+ * beside each other the longest: services, integration, site, end to end, the plain user's start, attack.
  * @param selected what each selected step is limited to: specs of its suite, folders and files for lint, folders of packages for types
  */
 export function testSteps(context: TestContext, selected?: StepPaths): TestStep[] {
@@ -77,7 +78,7 @@ export function testSteps(context: TestContext, selected?: StepPaths): TestStep[
     // The longest of those beside the others: it gets the first worker that is free once the services run.
     {
       name: 'integration',
-      budgetSeconds: 420,
+      budgetSeconds: 900,
       needs: ['backing-services'],
       workers: 1,
       run: (_, signal) => {
@@ -89,7 +90,7 @@ export function testSteps(context: TestContext, selected?: StepPaths): TestStep[
     { name: 'build', budgetSeconds: 90, workers: 1, run: async (_, signal) => passed(await context.build(signal)) },
     {
       name: 'types',
-      budgetSeconds: 60,
+      budgetSeconds: 70,
       workers: 1,
       run: (_, signal) => npmStep('typecheck', logs, signal, only['types']),
     },
@@ -97,13 +98,13 @@ export function testSteps(context: TestContext, selected?: StepPaths): TestStep[
     { name: 'containers', budgetSeconds: 10, workers: 0, run: (_, signal) => checkContainers(signal) },
     {
       name: 'unit',
-      budgetSeconds: 300,
+      budgetSeconds: 450,
       workers: 1,
       run: (_, signal) => jestStep(context, { suite: 'unit', workers: 1, specs: only['unit'] }, signal),
     },
     {
       name: 'contract',
-      budgetSeconds: 60,
+      budgetSeconds: 90,
       needs: ['backing-services'],
       workers: 1,
       run: (_, signal) => {
@@ -120,7 +121,7 @@ export function testSteps(context: TestContext, selected?: StepPaths): TestStep[
     },
     {
       name: 'bulk',
-      budgetSeconds: 330,
+      budgetSeconds: 300,
       needs: ['site', 'chromium'],
       // Waits more than it computes, so it runs beside the end-to-end tests.
       workers: 0,
@@ -128,7 +129,7 @@ export function testSteps(context: TestContext, selected?: StepPaths): TestStep[
     },
     {
       name: 'end-to-end',
-      budgetSeconds: 600,
+      budgetSeconds: 750,
       needs: ['site', 'chromium'],
       workers: 2,
       run: (_, signal) => endToEnd(context, 'end-to-end', ['desktop', 'phone'], only, signal),
@@ -136,7 +137,7 @@ export function testSteps(context: TestContext, selected?: StepPaths): TestStep[
     // Both wait more than they compute, so they run beside each other.
     {
       name: 'resilience',
-      budgetSeconds: 210,
+      budgetSeconds: 170,
       ...following(['end-to-end', 'bulk'], ['site', 'chromium']),
       workers: 1,
       run: (_, signal) => endToEnd(context, 'resilience', ['resilience'], only, signal),
@@ -144,7 +145,7 @@ export function testSteps(context: TestContext, selected?: StepPaths): TestStep[
     ...(canMakeUsers() ? [plainUser(logs)] : []),
     {
       name: 'attack',
-      budgetSeconds: 220,
+      budgetSeconds: 130,
       ...following(['resilience', 'end-to-end', 'bulk'], ['site']),
       workers: 2,
       run: (_, signal) => attack(context, signal),
@@ -155,7 +156,7 @@ export function testSteps(context: TestContext, selected?: StepPaths): TestStep[
 const plainUser = (logs: string): TestStep => ({
   name: 'plain-user',
   after: ['end-to-end'],
-  budgetSeconds: 210,
+  budgetSeconds: 200,
   workers: 1,
   run: (onProgress, signal) => startAsPlainUser(logs, onProgress, signal),
 });
