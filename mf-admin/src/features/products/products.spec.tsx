@@ -64,6 +64,11 @@ it('list keeps state, filters, sort and page in the address', async () => {
   );
 });
 
+it('filters count what narrows the list, and nothing that the address says wrongly', async () => {
+  await renderPage('/admin/products?stock=MANY&category=x&producer=y', responses);
+  expect(await screen.findByRole('button', { name: 'Bộ lọc' })).not.toBeNull();
+});
+
 it('list that has more than it counts asks for the true number after the rows', async () => {
   const { api } = await renderPage('/admin/products', {
     ...responses,

@@ -63,8 +63,9 @@ export function ProductsView() {
   const undoToast = useUndoToast();
   const { mutate: update } = useProductWrite('updateProduct', 'toast');
   const [asked, setAsked] = useState<Asked>();
-  const { search = '', category, producer } = address.filters;
+  const { search = '' } = address.filters;
   const filter = productsFilter(address.filters, address.sort);
+  const { category, producer, stockState } = filter;
   const list = useQuery(productsQuery({ page: address.page, limit: pageLength, ...filter }));
   const exactCount = exactCountQuery('listProducts', filter);
   const total = useListTotal(list.data, exactCount);
@@ -128,7 +129,7 @@ export function ProductsView() {
           value={search}
           onSearch={(text) => address.filter('search', text, search !== '')}
         />
-        <FilterFold values={[category, producer, address.filters.stock]}>
+        <FilterFold values={[category, producer, stockState]}>
           <FilterSelect
             label={t('products.allCategories')}
             value={category}
@@ -143,7 +144,7 @@ export function ProductsView() {
           />
           <FilterSelect
             label={t('products.anyStock')}
-            value={oneOf(productStockStates, address.filters.stock)}
+            value={stockState}
             options={productStockStates.map((value) => ({ value, label: t(`products.stockStates.${value}`) }))}
             onChoose={(value) => address.filter('stock', value)}
           />
