@@ -45,8 +45,8 @@ const endToEndTimeoutMs = 40 * 60_000;
 const passed = (detail: string): StepOutcome => ({ failed: false, detail });
 
 /**
- * All steps of `npm test`. Steps without dependencies run while backing services start and the site is built. The budgets make 35 minutes, of those that run
- * beside each other the longest: services, integration, site, end to end, the plain user's start, attack.
+ * All steps of `npm test`. Steps without dependencies run while backing services start and the site is built.
+ * The budgets add up to 35 minutes, counting the longest of steps that run beside each other: services, integration, site, end to end, plain user, attack.
  * @param selected what each selected step is limited to: specs of its suite, folders and files for lint, folders of packages for types
  */
 export function testSteps(context: TestContext, selected?: StepPaths): TestStep[] {

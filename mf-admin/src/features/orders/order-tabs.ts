@@ -5,7 +5,7 @@ import { orderStatuses } from '@gvg/contracts/cart/terms';
 export const orderTabs = [...orderStatuses, 'OWED'] as const;
 export type OrderTab = (typeof orderTabs)[number];
 
-/** How many orders a tab has, and whether some of them are beyond what was promised; the figures have no order with which nothing is still to happen. */
+/** How many orders a tab has, and whether some of them are beyond what was promised. The figures leave out statuses that end an order: their tabs have no count. */
 export function countOfTab(
   figures: Pick<CartDashboard, 'orders' | 'owed'> | undefined,
   tab: OrderTab,

@@ -29,6 +29,7 @@ const Scroll = styled('div')({
 const Table = styled('table')({
   ...tabularFigures,
   width: '100%',
+  // Fits a phone of 360 px; larger letters scroll.
   minWidth: rem(326),
   // The widths of the columns do not follow the font while it loads.
   tableLayout: 'fixed',
