@@ -10,8 +10,12 @@ const mebibyte = 1024 * 1024;
 const growthBytes = 192 * mebibyte;
 const releaseMs = 60_000;
 
+/** Of a process and its child: where a part runs from its releases, what is recorded is its host. */
 const residentBytes = (pid: number): number =>
-  Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) * 1024;
+  execFileSync('ps', ['-o', 'rss=', '-p', String(pid), '--ppid', String(pid)], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .reduce((sum, kibibytes) => sum + Number(kibibytes) * 1024, 0);
 
 const memoryOf = (site: Site) => processes.map((name) => ({ name, bytes: residentBytes(site.pids()[name] ?? 0) }));
 

@@ -4,7 +4,15 @@ import { socketLimits } from '@gvg/contracts/realtime/terms';
 
 /** What may wait for one reader: the bound of its packets (`endSlowReaders`) twice, and the frames that answer others. */
 const unreadBytes = 4 * 1024 * 1024;
-const sweepMs = 1_000;
+const windowMs = 1_000;
+/** Each ping that is read is answered: within a second a flood fills a heap with answers that nobody reads. */
+const sweepMs = 100;
+
+/** A second of a connection. */
+interface Window {
+  startedAt: number;
+  bytesBefore: number;
+}
 
 export interface FloodGuard {
   /** Watches a connection from its handshake until it is closed. */
@@ -18,21 +26,26 @@ export interface FloodGuard {
  */
 export function createFloodGuard(scale: number, onEnd: () => void): FloodGuard {
   const maximum = socketLimits.packetBytes * socketLimits.packetsPerSecond * 2 * Math.max(1, scale);
-  const seen = new Map<Socket, number>();
+  const seen = new Map<Socket, Window>();
 
-  function check(connection: Socket, before: number): void {
+  function check(connection: Socket, window: Window, now: number): void {
     const { bytesRead, writableLength } = connection;
-    seen.set(connection, bytesRead);
-    if (bytesRead - before <= maximum && writableLength <= unreadBytes) return;
+    if (bytesRead - window.bytesBefore <= maximum && writableLength <= unreadBytes) {
+      if (now - window.startedAt >= windowMs) seen.set(connection, { startedAt: now, bytesBefore: bytesRead });
+      return;
+    }
     onEnd();
     connection.destroy();
   }
 
-  const timer = setInterval(() => seen.forEach((before, connection) => check(connection, before)), sweepMs).unref();
+  const timer = setInterval(() => {
+    const now = performance.now();
+    seen.forEach((window, connection) => check(connection, window, now));
+  }, sweepMs).unref();
   return {
     watch(connection) {
       if (!(connection instanceof Socket)) return;
-      seen.set(connection, connection.bytesRead);
+      seen.set(connection, { startedAt: performance.now(), bytesBefore: connection.bytesRead });
       connection.once('close', () => seen.delete(connection));
     },
     stop: () => clearInterval(timer),
