@@ -51,9 +51,13 @@ export async function startWorkspaceProcess(
   const child = fork(path.join(repositoryRoot(), folder, main), {
     env: { ...process.env, PORT: '0', ...environment },
     execArgv: [...process.execArgv, ...nodeOptions],
-    stdio: ['ignore', onOutput === undefined ? 'ignore' : 'pipe', 'inherit', 'ipc'],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
-  child.stdout?.setEncoding('utf8').on('data', onOutput ?? (() => {}));
+  let lastOutput = '';
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+    lastOutput = text;
+    onOutput?.(text);
+  });
   const exited = once(child, 'exit');
   const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
     if (child.exitCode !== null || child.signalCode !== null) return;
@@ -63,8 +67,9 @@ export async function startWorkspaceProcess(
   const ready = once(child, 'message').then(
     ([message]) => message as { port: number; internalPort: number | undefined },
   );
-  const failed = exited.then(([code]) =>
-    Promise.reject(new Error(`${name} exited with ${String(code)} before it was ready`)),
+  // Closed when all of its output has come, which says why.
+  const failed = once(child, 'close').then(([code]) =>
+    Promise.reject(new Error(`${name} exited with ${String(code)} before it was ready: ${lastOutput}`)),
   );
   const late = delay(startTimeoutMs, undefined, { ref: false }).then(() =>
     Promise.reject(new Error(`${name} was not ready within ${startTimeoutMs} ms`)),

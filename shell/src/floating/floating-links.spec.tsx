@@ -2,6 +2,7 @@
 import { documentIds } from '@gvg/contracts/composition/document';
 import { pageContractVersion } from '@gvg/contracts/composition/page-contract';
 import { act, fireEvent, screen } from '@testing-library/react';
+import { closeOverlay, closeToast, openOverlay, overlayStore, showToast } from '../overlays/overlay-store.ts';
 import { renderPage, samplePageInfo } from '../page/render-page.fixtures.tsx';
 import { FloatingLinks } from './floating-links.tsx';
 
@@ -92,4 +93,18 @@ it('is away while one scrolls down, and back once one stands still or scrolls up
   await pass(600);
   expect(isAway()).toBe(false);
   scrollTo(0);
+});
+
+it('is away while a toast lies on its place, unless the chat is open', () => {
+  open();
+  const isStackAway = () => stack().hasAttribute('data-away');
+  act(() => showToast({ kind: 'success', text: 'Đã thêm vào giỏ' }));
+  expect(isStackAway()).toBe(true);
+  act(() => openOverlay({ kind: 'chat' }));
+  expect(isStackAway()).toBe(false);
+  act(() => {
+    closeOverlay('chat');
+    overlayStore.get().toasts.forEach(({ id }) => closeToast(id));
+  });
+  expect(isStackAway()).toBe(false);
 });

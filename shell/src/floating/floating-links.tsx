@@ -1,3 +1,4 @@
+import { useReadableStore } from '@gvg/browser-kit';
 import { useTranslation } from '@gvg/i18n';
 import { ArrowUp, from, motion, styled, zIndex } from '@gvg/ui';
 import { useRef } from 'react';
@@ -6,6 +7,7 @@ import type { FooterContent } from '../chrome/chrome-content.ts';
 import { useScrolledBeyond } from '../header/use-scrolled-beyond.ts';
 import { isRouteDeployed } from '../page/menu-entries.ts';
 import { usePageInfo } from '../page/page-info.tsx';
+import { noOverlays, overlayStore } from '../overlays/overlay-store.ts';
 import { useIsOverlayOpen } from '../overlays/use-is-overlay-open.ts';
 import { MessengerIcon, WhatsappIcon, ZaloIcon } from './channel-icons.tsx';
 import { roundButton } from './round-button.ts';
@@ -21,7 +23,14 @@ const wideViewport = '(min-width: 1440px)';
 /** Without scripts there is no chat, so the list is always there. */
 const scriptingDisabled = '@media (scripting: none)';
 
+/** Keeps its place and can be reached by the keyboard, which makes it visible. */
+const away = {
+  transition: `opacity ${motion.quick}, transform ${motion.calm}`,
+  '&[data-away]:not(:focus-within)': { opacity: 0, pointerEvents: 'none' },
+} as const;
+
 const Stack = styled('div')({
+  ...away,
   position: 'fixed',
   zIndex: zIndex.floating,
   right: 16,
@@ -29,15 +38,10 @@ const Stack = styled('div')({
   display: 'grid',
   gap: 10,
   justifyItems: 'center',
-  transition: `transform ${motion.calm}`,
   [from.desktop]: { right: 20, bottom: 20 },
 });
 
-/** Keeps its place and can be reached by the keyboard, which makes it visible. */
-const Chat = styled('div')({
-  transition: `opacity ${motion.quick}`,
-  '&[data-away]:not(:focus-within)': { opacity: 0, pointerEvents: 'none' },
-});
+const Chat = styled('div')(away);
 
 /** Hidden by visibility, so that it takes its space and its appearance moves nothing. */
 const ToTop = styled('button')({ ...roundButton, visibility: 'hidden', '&[data-shown]': { visibility: 'visible' } });
@@ -69,8 +73,14 @@ export function FloatingLinks({ contacts }: { contacts: FooterContent['contacts'
   const isChatOpen = useIsOverlayOpen('chat');
   const lift = useClearPlace(stack, isChatOpen);
   const isAway = useIsScrollingDown() && !isChatOpen;
+  const isBehindToast = useReadableStore(overlayStore, noOverlays).toasts.length > 0 && !isChatOpen;
   return (
-    <Stack ref={stack} data-floating="" style={lift === 0 ? undefined : { transform: `translateY(${-lift}px)` }}>
+    <Stack
+      ref={stack}
+      data-floating=""
+      data-away={isBehindToast ? '' : undefined}
+      style={lift === 0 ? undefined : { transform: `translateY(${-lift}px)` }}
+    >
       <ToTop
         type="button"
         aria-label={t('scrollToTop')}
