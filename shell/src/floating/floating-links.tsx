@@ -73,12 +73,12 @@ export function FloatingLinks({ contacts }: { contacts: FooterContent['contacts'
   const isChatOpen = useIsOverlayOpen('chat');
   const lift = useClearPlace(stack, isChatOpen);
   const isAway = useIsScrollingDown() && !isChatOpen;
-  const isBehindToast = useReadableStore(overlayStore, noOverlays).toasts.length > 0 && !isChatOpen;
+  const isCoveredByToast = useReadableStore(overlayStore, noOverlays).toasts.length > 0 && !isChatOpen;
   return (
     <Stack
       ref={stack}
       data-floating=""
-      data-away={isBehindToast ? '' : undefined}
+      data-away={isCoveredByToast ? '' : undefined}
       style={lift === 0 ? undefined : { transform: `translateY(${-lift}px)` }}
     >
       <ToTop
