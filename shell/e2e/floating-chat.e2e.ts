@@ -55,18 +55,17 @@ for (const [name, find] of [
     },
   ],
 ] as const) {
-  test(`the chat covers nothing that one can use where ${name} begins and ends`, async ({ page }) => {
-    for (const width of [390, 768]) {
-      await page.setViewportSize({ width, height: 844 });
-      await page.goto(await find(page));
-      await page.waitForFunction(() => performance.getEntriesByName('gvg-shell-started').length > 0);
-      await expect(chat(page)).toBeVisible();
-      await page.waitForTimeout(1_500);
-      expect(await covered(page), `begin at ${width}`).toEqual([]);
-      await go(page, 'end');
-      await go(page, 'end');
-      expect(await covered(page), `end at ${width}`).toEqual([]);
-    }
+  test(`the chat covers nothing that one can use where ${name} begins and ends`, async ({ page }, { project }) => {
+    // Wide windows have room beside the content.
+    await page.setViewportSize({ width: project.name === 'phone' ? 390 : 768, height: 844 });
+    await page.goto(await find(page));
+    await page.waitForFunction(() => performance.getEntriesByName('gvg-shell-started').length > 0);
+    await expect(chat(page)).toBeVisible();
+    await page.waitForTimeout(1_500);
+    expect(await covered(page), 'begin').toEqual([]);
+    await go(page, 'end');
+    await go(page, 'end');
+    expect(await covered(page), 'end').toEqual([]);
   });
 }
 

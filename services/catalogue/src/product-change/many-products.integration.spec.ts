@@ -47,8 +47,8 @@ async function storeProducts(count: number, vi: string): Promise<string> {
 }
 
 let [dear, tooMany] = ['', ''];
-/** Products of `dear`: more than three of the batches that are worked on at a time. */
-const many = 170;
+/** Products of `dear`: more than two of the batches that are worked on at a time. */
+const many = 110;
 
 beforeAll(async () => {
   shop = await startCatalogueHarness('many-products');

@@ -27,7 +27,7 @@ const audits: AuditRecord[] = [];
 const imports = productImports(() => client);
 const changes = productChanges(() => client);
 /** Products that are edited, and those that are made. */
-const [edited, created] = [80, 100];
+const [edited, created] = [50, 60];
 const ids: string[] = [];
 
 async function startProcess(): Promise<void> {

@@ -73,7 +73,8 @@ const otherStaff = async () => ({
 
 it('hides all ratings that match but some, leaves what was changed meanwhile, and takes it back', async () => {
   const products = await makeProducts(3);
-  const ids = await storeRatings(products, [1], 60);
+  // More than one of the batches that are worked on at a time.
+  const ids = await storeRatings(products, [1], 20);
   const [untouched, spared, byHand, shownAgain, edited] = [0, 1, 2, 3, 4].map((place) => ids[place]) as [
     string,
     string,
@@ -82,9 +83,9 @@ it('hides all ratings that match but some, leaves what was changed meanwhile, an
     string,
   ];
   const preview = (await changes.preview({ filter: { stars: 1 }, except: [untouched, spared], action: hide })).body;
-  expect(preview).toMatchObject({ count: 178, excluded: 2, refused: [] });
+  expect(preview).toMatchObject({ count: 58, excluded: 2, refused: [] });
   const rows = (await changes.rows(preview.preview)).body;
-  expect(rows).toMatchObject({ totalDocs: 180 });
+  expect(rows).toMatchObject({ totalDocs: 60 });
   expect(rows.docs.map(({ rating, wasHidden, state }) => [rating._id, wasHidden, state]).slice(0, 3)).toEqual([
     [untouched, false, 'EXCLUDED'],
     [spared, false, 'EXCLUDED'],
@@ -96,9 +97,9 @@ it('hides all ratings that match but some, leaves what was changed meanwhile, an
   const started = await Promise.all([changes.start(preview.preview), changes.start(preview.preview)]);
   expect(started.map(({ status }) => status)).toEqual([202, 202]);
   const change = await changes.ended(preview.preview, 'DONE');
-  expect(change).toMatchObject({ count: 178, done: 177, failed: 1, notRestorable: 0, by: { _id: testUserId } });
+  expect(change).toMatchObject({ count: 58, done: 57, failed: 1, notRestorable: 0, by: { _id: testUserId } });
   expect(change.ratings.docs).toMatchObject([{ rating: { _id: byHand }, reason: 'VERSION_CONFLICT' }]);
-  expect(await hiddenOf(ids)).toBe(178);
+  expect(await hiddenOf(ids)).toBe(58);
   // The two that were taken out are the first of two products.
   expect(await Promise.all(products.map(figuresOf))).toEqual([
     [1, 1],
@@ -108,10 +109,10 @@ it('hides all ratings that match but some, leaves what was changed meanwhile, an
   const audits = () =>
     collector.published.filter(({ type }) => type === auditRecorded.type).map(({ data }) => data as AuditRecord);
   const auditsOf = (action: string) => audits().filter((audit) => audit.action === action);
-  await eventually(() => expect(auditsOf('rating.hide')).toHaveLength(178));
-  expect(new Set(auditsOf('rating.hide').map(({ subject }) => subject.id)).size).toBe(178);
+  await eventually(() => expect(auditsOf('rating.hide')).toHaveLength(58));
+  expect(new Set(auditsOf('rating.hide').map(({ subject }) => subject.id)).size).toBe(58);
   await eventually(() =>
-    expect(collector.published.filter(({ type }) => type === productUpdated.type)).toHaveLength(178),
+    expect(collector.published.filter(({ type }) => type === productUpdated.type)).toHaveLength(58),
   );
 
   await setHidden(shownAgain, false);
@@ -123,25 +124,25 @@ it('hides all ratings that match but some, leaves what was changed meanwhile, an
   });
   await changes.takeBack(change._id, await otherStaff());
   const restored = await changes.ended(change._id, 'TAKEN_BACK');
-  expect(restored).toMatchObject({ done: 177, restored: 176, notRestored: 1 });
+  expect(restored).toMatchObject({ done: 57, restored: 56, notRestored: 1 });
   expect(restored.ratings.docs.map(({ rating, state, reason }) => [rating._id, state, reason])).toEqual([
     [byHand, 'FAILED', 'VERSION_CONFLICT'],
     [shownAgain, 'NOT_RESTORED', 'CHANGED_SINCE'],
   ]);
   expect(await hiddenOf(ids)).toBe(1);
   expect(await Promise.all(products.map(figuresOf))).toEqual([
-    [1, 60],
-    [1, 60],
-    [1, 59],
+    [1, 20],
+    [1, 20],
+    [1, 19],
   ]);
   // The one by hand, too.
-  await eventually(() => expect(auditsOf('rating.show')).toHaveLength(177));
+  await eventually(() => expect(auditsOf('rating.show')).toHaveLength(57));
   const ofChange = audits().filter(({ subject }) => subject.id === change._id);
   expect(ofChange.map(({ action, before, after }) => [action, before, after])).toEqual([
-    ['rating-change.start', null, { isHidden: true, count: 178 }],
-    ['rating-change.take-back', { isHidden: true, count: 177 }, null],
+    ['rating-change.start', null, { isHidden: true, count: 58 }],
+    ['rating-change.take-back', { isHidden: true, count: 57 }, null],
   ]);
-}, 240_000);
+}, 120_000);
 
 it('shows hidden ratings again, and hides them when that is taken back', async () => {
   const ids = await makeRatings(2);
