@@ -113,7 +113,7 @@ for (const [remote, { others, open, shown }] of Object.entries(remotes)) {
         await open(page);
         const retry = page.getByRole('button', { name: 'Thử lại' }).first();
         await expect(retry).toBeVisible();
-        // A script that is being corrupted is so before the next one is asked for.
+        // Waits for responses that are still being corrupted: without its route the handler would fail.
         await context.unrouteAll({ behavior: 'wait' });
         // The browser answers the first request of a script whose preload has failed with that failure.
         await expect(async () => {

@@ -8,8 +8,8 @@ const windowMs = 1_000;
 /** Each ping that is read is answered: within a second a flood fills a heap with answers that nobody reads. */
 const sweepMs = 100;
 
-/** A second of a connection. */
-interface Window {
+/** The second in which the bytes of a connection are counted. */
+interface RateWindow {
   startedAt: number;
   bytesBefore: number;
 }
@@ -26,16 +26,14 @@ export interface FloodGuard {
  */
 export function createFloodGuard(scale: number, onEnd: () => void): FloodGuard {
   const maximum = socketLimits.packetBytes * socketLimits.packetsPerSecond * 2 * Math.max(1, scale);
-  const seen = new Map<Socket, Window>();
+  const seen = new Map<Socket, RateWindow>();
 
-  function check(connection: Socket, window: Window, now: number): void {
+  function check(connection: Socket, window: RateWindow, now: number): void {
     const { bytesRead, writableLength } = connection;
-    if (bytesRead - window.bytesBefore <= maximum && writableLength <= unreadBytes) {
-      if (now - window.startedAt >= windowMs) seen.set(connection, { startedAt: now, bytesBefore: bytesRead });
-      return;
-    }
-    onEnd();
-    connection.destroy();
+    if (bytesRead - window.bytesBefore > maximum || writableLength > unreadBytes) {
+      onEnd();
+      connection.destroy();
+    } else if (now - window.startedAt >= windowMs) seen.set(connection, { startedAt: now, bytesBefore: bytesRead });
   }
 
   const timer = setInterval(() => {
