@@ -1,27 +1,17 @@
 import { randomBytes } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import mongoose from 'mongoose';
-import type { Connection } from 'mongoose';
-import { pino } from 'pino';
-import { categoryChanged } from '@gvg/contracts/catalogue/events';
 import type { CanaryRelease } from '@gvg/contracts/composition/document-exchange';
-import type { Bus } from '@gvg/messaging/bus';
-import { connectBus } from '@gvg/messaging/bus';
-import { createWithTransaction } from '@gvg/service-kit/data/database';
 import { eventually } from '@gvg/testing/eventually';
 import { get as getFrom } from '../testing/plain-get.ts';
 import type { TestGateway } from '../testing/start-test-gateway.ts';
-import { startTestGateway } from '../testing/start-test-gateway.ts';
+import type { SubscribedGateway } from '../testing/subscribed-gateway.ts';
+import { startSubscribedGateway } from '../testing/subscribed-gateway.ts';
 
-const unique = `test-documents-${randomBytes(4).toString('hex')}`;
 const crawler = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' };
 const policy = "default-src 'none'";
 
+let subscribed: SubscribedGateway;
 let gateway: TestGateway;
-let connection: Connection;
-let catalogue: Bus;
-let revision = 0;
 
 const get = (path: string, headers?: Record<string, string>, method?: string) =>
   getFrom(`${gateway.url}${path}`, headers, method);
@@ -62,67 +52,20 @@ function respondWith({ html, status = 200, tags, headers = {}, delayMs = 0 }: Sh
 }
 
 async function deploy(fingerprint: string, canaries: CanaryRelease[] = []): Promise<void> {
-  gateway.shell.releases = { fingerprint, canaries };
-  // Longer than the gateway takes to notice.
-  await pause(700);
-}
-
-async function publishCategoryChanged(id: string): Promise<void> {
-  revision += 1;
-  const data = {
-    _id: id,
-    name: { vi: 'Hạt giống', en: '' },
-    type: 'SEEDS',
-    image: 'https://x.test/a.jpg',
-    isShowed: true,
-    isDeleted: false,
-    createdAt: new Date().toISOString(),
-  } as const;
-  await createWithTransaction(
-    connection,
-    catalogue,
-  )(
-    async ({ record }) =>
-      void record({
-        contract: categoryChanged,
-        subjectId: id,
-        revision,
-        data,
-        context: { actor: { kind: 'system', id: 'test' }, correlationId: 'test' },
-      }),
-  );
+  const { shell } = gateway;
+  shell.releases = { fingerprint, canaries };
+  const requestsBefore = shell.releasesRequestCount;
+  // The gateway sends the second request after it has processed the response to the first.
+  await eventually(() => shell.releasesRequestCount >= requestsBefore + 2);
 }
 
 beforeAll(async () => {
-  const amqp = process.env['AMQP_URL'] as string;
-  connection = await mongoose.createConnection(process.env['MONGODB_URI'] as string, { dbName: unique }).asPromise();
-  catalogue = await connectBus({
-    url: amqp,
-    namespace: unique,
-    service: 'catalogue',
-    connection,
-    logger: pino({ level: 'silent' }),
-  });
-  gateway = await startTestGateway({
-    AMQP_URL: amqp,
-    EVENT_NAMESPACE: unique,
-    REDIS_URL: process.env['REDIS_URL'] as string,
-    REDIS_PREFIX: `${unique}:`,
-  });
-  await eventually(
-    async () =>
-      ((await (await fetch(`${gateway.url}/health/ready`)).json()) as { dependencies: { bus: { ready: boolean } } })
-        .dependencies.bus.ready,
-  );
+  subscribed = await startSubscribedGateway(`test-documents-${randomBytes(4).toString('hex')}`);
+  ({ gateway } = subscribed);
   await deploy('one');
 });
 
-afterAll(async () => {
-  await gateway.close();
-  await catalogue.close();
-  await connection.dropDatabase();
-  await connection.close();
-});
+afterAll(() => subscribed.close());
 
 const html = `<h1>${'bánh tráng '.repeat(400)}</h1>`;
 
@@ -169,7 +112,8 @@ describe('a document', () => {
   test('has one fill for concurrent requests', async () => {
     respondWith({ html, tags: 'product', delayMs: 100 });
     const requestsBefore = gateway.shell.requestCount;
-    const bodies = await Promise.all(Array.from({ length: 20 }, () => body('/search?keyword=many')));
+    const path = `/search?keyword=${randomBytes(4).toString('hex')}`;
+    const bodies = await Promise.all(Array.from({ length: 20 }, () => body(path)));
     expect(new Set(bodies)).toEqual(new Set([html]));
     expect(gateway.shell.requestCount).toBe(requestsBefore + 1);
   });
@@ -198,7 +142,7 @@ describe('a document', () => {
     await get('/page/about');
     respondWith({ html: '<h1>after</h1>', tags: 'category' });
     expect(await body('/page/shows-the-category')).toBe('<h1>before</h1>');
-    await publishCategoryChanged(id);
+    await subscribed.publishCategoryChanged(id);
     await eventually(async () => (await body('/page/shows-the-category')) === '<h1>after</h1>');
     expect(await body('/page/about')).toBe('<h1>unaffected</h1>');
   });

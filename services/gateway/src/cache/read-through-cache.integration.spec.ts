@@ -1,24 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { brotliDecompressSync } from 'node:zlib';
-import mongoose from 'mongoose';
-import type { Connection } from 'mongoose';
-import { pino } from 'pino';
-import { categoryChanged } from '@gvg/contracts/catalogue/events';
-import type { Bus } from '@gvg/messaging/bus';
-import { connectBus } from '@gvg/messaging/bus';
-import { createWithTransaction } from '@gvg/service-kit/data/database';
 import { eventually } from '@gvg/testing/eventually';
 import { get as getFrom } from '../testing/plain-get.ts';
 import type { TestGateway } from '../testing/start-test-gateway.ts';
 import { startTestGateway } from '../testing/start-test-gateway.ts';
+import type { SubscribedGateway } from '../testing/subscribed-gateway.ts';
+import { startSubscribedGateway } from '../testing/subscribed-gateway.ts';
 
 const id = 'c'.repeat(24);
-const unique = `test-gateway-${randomBytes(4).toString('hex')}`;
 
+let subscribed: SubscribedGateway;
 let gateway: TestGateway;
-let connection: Connection;
-let catalogue: Bus;
-let revision = 0;
 
 const get = (path: string, headers?: Record<string, string>, method?: string) =>
   getFrom(`${gateway.url}${path}`, headers, method);
@@ -41,61 +33,12 @@ function respondWith(body: string, headers: Record<string, string> = {}): void {
   };
 }
 
-async function publishCategoryChanged(): Promise<void> {
-  revision += 1;
-  const data = {
-    _id: id,
-    name: { vi: 'Hạt giống', en: '' },
-    type: 'SEEDS',
-    image: 'https://x.test/a.jpg',
-    isShowed: true,
-    isDeleted: false,
-    createdAt: new Date().toISOString(),
-  } as const;
-  await createWithTransaction(
-    connection,
-    catalogue,
-  )(
-    async ({ record }) =>
-      void record({
-        contract: categoryChanged,
-        subjectId: id,
-        revision,
-        data,
-        context: { actor: { kind: 'system', id: 'test' }, correlationId: 'test' },
-      }),
-  );
-}
-
-const isSubscribed = async () =>
-  ((await (await fetch(`${gateway.url}/health/ready`)).json()) as { dependencies: { bus: { ready: boolean } } })
-    .dependencies.bus.ready;
-
 beforeAll(async () => {
-  const amqp = process.env['AMQP_URL'] as string;
-  connection = await mongoose.createConnection(process.env['MONGODB_URI'] as string, { dbName: unique }).asPromise();
-  catalogue = await connectBus({
-    url: amqp,
-    namespace: unique,
-    service: 'catalogue',
-    connection,
-    logger: pino({ level: 'silent' }),
-  });
-  gateway = await startTestGateway({
-    AMQP_URL: amqp,
-    EVENT_NAMESPACE: unique,
-    REDIS_URL: process.env['REDIS_URL'] as string,
-    REDIS_PREFIX: `${unique}:`,
-  });
-  await eventually(isSubscribed);
+  subscribed = await startSubscribedGateway(`test-gateway-${randomBytes(4).toString('hex')}`);
+  ({ gateway } = subscribed);
 });
 
-afterAll(async () => {
-  await gateway.close();
-  await catalogue.close();
-  await connection.dropDatabase();
-  await connection.close();
-});
+afterAll(() => subscribed.close());
 
 beforeEach(() => {
   respondWith('{"docs":[]}');
@@ -203,7 +146,7 @@ test('invalidates the affected responses when the catalogue publishes an event',
   await get('/v1/producers');
   respondWith('{"name":"after"}');
   expect((await get(`/v1/product-categories/${id}`)).body.toString()).toContain('before');
-  await publishCategoryChanged();
+  await subscribed.publishCategoryChanged(id);
   await eventually(async () => (await get(`/v1/product-categories/${id}`)).body.toString().includes('after'));
   expect((await get('/v1/products/of-category')).body.toString()).toContain('after');
   // An invalidated response would be a miss; on a slow machine this one may already have expired.

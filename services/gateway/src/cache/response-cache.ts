@@ -20,7 +20,7 @@ const longestRequestMs = 60_000;
  * The settle time: for so long after a change, what is fetched may still show the data before it, because the search index of some instance lags. A response
  * whose fetch started within it expires at its end.
  */
-const settleTimeMs = 1_500;
+export const settleTimeMs = 1_500;
 
 /** Responses by URL, with invalidation by the tags of the data they contain. */
 export class ResponseCache {

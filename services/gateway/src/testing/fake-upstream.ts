@@ -11,8 +11,9 @@ export interface FakeUpstream {
   lastRequest: IncomingMessage | undefined;
   requestCount: number;
   handler: RequestListener;
-  /** Of a shell's server: the releases that the gateway asks for several times a second; these requests are not counted. */
+  /** Of a shell's server: the releases that the gateway asks for several times a second; these requests are counted apart. */
   releases: DeployedReleases | undefined;
+  releasesRequestCount: number;
   close(): Promise<void>;
   /** Closes all connections at once, like a killed process. */
   kill(): void;
@@ -47,6 +48,7 @@ export async function startFakeUpstream(handler: RequestListener = echo, port = 
     requestCount: 0,
     handler,
     releases: undefined,
+    releasesRequestCount: 0,
     close: () =>
       new Promise((resolve) => {
         server.close(() => {
@@ -61,6 +63,7 @@ export async function startFakeUpstream(handler: RequestListener = echo, port = 
   };
   const server: Server = createServer((request, response) => {
     if (request.url === deployedReleasesPath) {
+      fakeUpstream.releasesRequestCount += 1;
       response
         .writeHead(fakeUpstream.releases === undefined ? 404 : 200, { 'content-type': 'application/json' })
         .end(JSON.stringify(fakeUpstream.releases ?? null));
