@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { ApiError } from '@gvg/browser-kit';
 import { startTestServer } from '@gvg/remote-server/testing/start-test-server';
 import type { TestServer } from '@gvg/remote-server/testing/start-test-server';
@@ -6,6 +7,8 @@ import type { FakeResponse, FakeApi } from '@gvg/browser-kit/testing';
 import { dryFood, listPage, makeProducts, ricePaper } from '../../src/testing/goods.ts';
 import { samplePage } from '../warm-up/sample-entities.ts';
 import { sitemapRoute } from './sitemap.route.ts';
+
+const minuteMs = 60_000;
 
 let api: FakeApi;
 let server: TestServer;
@@ -76,20 +79,25 @@ describe('sitemapRoute', () => {
     const [realNow, names] = [performance.now.bind(performance), () => get().then((response) => response.text())];
     let elapsedMs = 0;
     const clock = jest.spyOn(performance, 'now').mockImplementation(() => realNow() + elapsedMs);
+    const elapse = async (milliseconds: number) => {
+      elapsedMs += milliseconds;
+      // The cache reads the clock at most once a millisecond.
+      await delay(2);
+    };
     try {
       const first = await names();
       products = new ApiError(503);
-      elapsedMs = 11 * 60_000;
+      await elapse(11 * minuteMs);
       expect(await names()).toBe(first);
-      elapsedMs = 23 * 60 * 60_000;
+      await elapse(22 * 60 * minuteMs);
       expect(await names()).toBe(first);
-      elapsedMs = 25 * 60 * 60_000;
+      await elapse(2 * 60 * minuteMs);
       expect((await get()).status).toBeGreaterThanOrEqual(500);
       products = listPage([ricePaper]);
       expect(await names()).toBe(first);
       products = listPage([]);
       expect(await names()).toBe(first);
-      elapsedMs += 11 * 60_000;
+      await elapse(11 * minuteMs);
       expect(await names()).not.toContain('/product/');
     } finally {
       clock.mockRestore();
