@@ -15,6 +15,7 @@ for (const language of bothLanguages) {
           .getByRole('navigation', { name: pages[language] })
           .getByRole('listitem')
           .filter({ visible: true });
+        await expect(entries.first()).toBeVisible();
         const boxes = await entries.evaluateAll((items) =>
           items.map((item) => item.getBoundingClientRect().toJSON() as DOMRect),
         );
