@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { MouseEvent } from 'react';
 import ReactQuill from 'react-quill';
 import Quill from 'quill';
@@ -77,7 +77,8 @@ export function RichTextEditor({
     const editor = quill();
     editor.setContents(editor.clipboard.convert({ html: value }), 'api');
   }, [value]);
-  useEffect(() => {
+  // Before it is shown: the toolbar refers to its id.
+  useLayoutEffect(() => {
     const { root } = quill();
     const attributes = {
       id,
