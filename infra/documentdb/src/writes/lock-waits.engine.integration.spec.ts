@@ -15,7 +15,8 @@ describe('plain writes of a document that an open transaction has written', () =
   let session: ClientSession;
 
   beforeAll(async () => {
-    adapter = await startTestAdapter({ transactionLifetime: 2_000 });
+    // Longer than a test takes on a busy machine: writers would no longer wait for a transaction that was aborted.
+    adapter = await startTestAdapter({ transactionLifetime: 30_000 });
     test = await openTestDatabase(adapter.uri);
     rows = test.database.collection<Row>('rows');
   });
