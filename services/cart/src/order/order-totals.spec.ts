@@ -17,10 +17,14 @@ const anyOrder = fc.record({
   depositShare: fc.integer({ min: 1, max: 100 }),
   ledger: fc.array(
     fc.oneof(
-      fc.record({
-        kind: fc.constantFrom(...ledgerEntryKinds.filter((kind) => kind !== 'FORFEITED')),
-        amount: fc.integer({ min: -10_000_000, max: 100_000_000 }),
-      }),
+      fc.record(
+        {
+          kind: fc.constantFrom(...ledgerEntryKinds.filter((kind) => kind !== 'FORFEITED')),
+          amount: fc.integer({ min: -10_000_000, max: 100_000_000 }),
+          isWithBalance: fc.constant(true as const),
+        },
+        { requiredKeys: ['kind', 'amount'] },
+      ),
       fc.record({ kind: fc.constant('FORFEITED' as const), amount: fc.integer({ min: -10_000_000, max: 0 }) }),
     ),
     { maxLength: 20 },
@@ -76,6 +80,12 @@ const weighed = [...goods, entry('FREIGHT', 300_000), entry('SURCHARGE', 20_000)
 it.each([
   ['the deposit', order('AWAITING_DEPOSIT', goods), 1_050_000, 0],
   ['a share of it', order('AWAITING_DEPOSIT', goods, 30), 315_000, 0],
+  [
+    'no deposit above all that is charged',
+    order('AWAITING_DEPOSIT', [...goods, entry('SURCHARGE', -100_000), entry('PAYMENT', 1_000_000)]),
+    0,
+    50_000,
+  ],
   ['the rest of a deposit', order('AWAITING_DEPOSIT', [...goods, entry('PAYMENT', 1_000_000)]), 50_000, 0],
   ['nothing while goods are bought', order('PURCHASING', [...goods, entry('PAYMENT', 315_000)], 30), 0, 0],
   ['nothing before the parcel is weighed', order('AT_WAREHOUSE', [...goods, entry('PAYMENT', 400_000)], 30), 0, 0],

@@ -16,7 +16,7 @@ export function depositOf({ goods, serviceFee }: { goods: number; serviceFee: nu
   return Math.min(whole, Math.ceil((whole * depositShare) / 100 / roundingStep) * roundingStep);
 }
 
-/** What is to be paid in all by now; undefined while nothing is asked for. `goods` and `serviceFee` without what is due with the balance. A deposit that was moved to another order is due again. */
+/** What is to be paid in all by now; undefined while nothing is asked for. `goods` and `serviceFee` without what is due with the balance. A deposit that was moved to another order is due again; it is never more than all that is charged. */
 function askedFor(
   { status, depositShare }: TotalsSource,
   charged: { goods: number; serviceFee: number; all: number },
@@ -25,7 +25,7 @@ function askedFor(
     case 'AWAITING_DEPOSIT':
     case 'PURCHASING':
     case 'AT_WAREHOUSE':
-      return depositOf(charged, depositShare);
+      return Math.min(depositOf(charged, depositShare), charged.all);
     case 'AWAITING_BALANCE':
     case 'PACKED':
     case 'SHIPPED':
