@@ -140,6 +140,13 @@ describe('a promotion', () => {
     expect((await user.read(before._id)).status).toBe(404);
   });
 
+  it('is not for who has registered after it, while the event of that is on its way', async () => {
+    const before = await promotion();
+    const user = await newUser(notify, { id: newId(Date.now() + 1_000) });
+    expect(idsOf(await user.list())).not.toContain(before._id);
+    expect(await user.counter()).toBe(0);
+  });
+
   it('needs a user who exists', async () => {
     expect((await staff.post('/v1/history-notify', promotionOf({ user: newId() }))).body).toMatchObject({
       message: 'USER_NOT_FOUND',
@@ -257,7 +264,11 @@ describe('reading all', () => {
   });
 
   it('leaves no mark for each of what is older, and still knows who has not read it', async () => {
-    const [user, other] = [await newUser(notify), await newUser(notify)];
+    const yesterday = Date.now() - 86_400_000;
+    const [user, other] = [
+      await newUser(notify, { id: newId(yesterday) }),
+      await newUser(notify, { id: newId(yesterday) }),
+    ];
     const old = await promotion();
     const database = await notify.database();
     await database

@@ -1,4 +1,5 @@
-import type { ClientSession, QueryFilter, Types } from 'mongoose';
+import { Types } from 'mongoose';
+import type { ClientSession, QueryFilter } from 'mongoose';
 import type { Caller } from '@gvg/contracts/definitions/caller';
 import { isStaff } from '@gvg/contracts/definitions/caller';
 import type { Notify } from '../notify.ts';
@@ -45,7 +46,10 @@ export async function loadNotificationScope(
     target,
     ...(from && { createdAt: { $gte: from } }),
   });
-  const sources = [since('all', row?.registeredAt), ...(isStaff(caller) ? [since('staff', row?.staffSince)] : [])];
+  const sources = [
+    since('all', row?.registeredAt ?? timeOf(caller.id)),
+    ...(isStaff(caller) ? [since('staff', row?.staffSince)] : []),
+  ];
   const readAllAt = row?.readAllAt ?? new Date(0);
 
   const within = (condition: Filter): Filter[] => sources.map((source) => ({ $and: [source, condition] }));
@@ -79,6 +83,9 @@ export async function loadNotificationScope(
         : (marked.get(notification._id.toHexString()) ?? (notification.isRead || notification.createdAt <= readAllAt)),
   };
 }
+
+/** When a user's id was made, in whole seconds: the event of their registration may still be on its way. */
+const timeOf = (user: string): Date => new Types.ObjectId(user).getTimestamp();
 
 const ownAlone = (reader: string): NotificationScope => ({
   reader,

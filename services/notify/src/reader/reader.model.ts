@@ -1,13 +1,13 @@
 import { Schema } from 'mongoose';
 import type { Connection, Model } from 'mongoose';
 
-/** What is known of somebody who reads notifications. A user of whom no event has come has no row: they see all there is for them. */
+/** What is known of somebody who reads notifications. A user of whom no event has come has no row. */
 export interface StoredReader {
   /** `targetKey` of the person. */
   _id: string;
-  /** They see what goes to all users from then on. */
+  /** They see what goes to all users from then on; null: since their id was made. */
   registeredAt: Date | null;
-  /** They see what goes to staff from then on. */
+  /** They see what goes to staff from then on; null: all of it. */
   staffSince: Date | null;
   /** All that was stored until then and is for several readers is read, unless a mark says otherwise. */
   readAllAt: Date | null;

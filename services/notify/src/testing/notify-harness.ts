@@ -51,7 +51,11 @@ export interface NotifyHarness extends ServiceHarness {
   stop(): Promise<void>;
 }
 
-export const newId = (): string => randomBytes(12).toString('hex');
+/** An id that was made at that time, in ms: an ObjectId begins with the seconds since 1970. */
+export const newId = (at = Date.now()): string =>
+  Math.floor(at / 1_000)
+    .toString(16)
+    .padStart(8, '0') + randomBytes(8).toString('hex');
 
 const context = { actor: { kind: 'system', id: 'test' }, correlationId: 'test' } as const;
 
