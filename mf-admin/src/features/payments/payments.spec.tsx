@@ -149,7 +149,7 @@ it('empty queue says so', async () => {
 });
 
 const transferOf = (bankReference: string, amount: number) => ({
-  ...{ bankReference, amount, receivedAt: '2026-11-20T03:00:00.000Z', content: `chuyen tien ${bankReference}` },
+  ...{ bankReference, amount, receivedAt: '2025-11-20T03:00:00.000Z', content: `chuyen tien ${bankReference}` },
 });
 
 it('statement is previewed and imported, and what became of each row is said', async () => {
@@ -190,9 +190,9 @@ it('statement is previewed and imported, and what became of each row is said', a
   expect(await dialog.findByText('2 khoản mới, tổng 100,000đ; 1 khoản đã ghi từ trước.')).not.toBeNull();
   const preview = within(dialog.getByRole('list', { name: 'Xem trước sao kê' }));
   expect(preview.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    '90,000đvào GVG7K3F2Q, còn thu 90,000đ20/11 · chuyen tien FT-1',
-    '10,000đchờ xử lý20/11 · chuyen tien FT-2',
-    '5,000đđã ghi, bỏ qua20/11 · chuyen tien FT-3',
+    '90,000đvào GVG7K3F2Q, còn thu 90,000đ20/11/2025 · chuyen tien FT-1',
+    '10,000đchờ xử lý20/11/2025 · chuyen tien FT-2',
+    '5,000đđã ghi, bỏ qua20/11/2025 · chuyen tien FT-3',
   ]);
   expect(dialog.getByText('Dòng 7: không đọc được số tiền')).not.toBeNull();
   await user.click(dialog.getByRole('button', { name: 'Nhập sao kê' }));
@@ -204,6 +204,25 @@ it('statement is previewed and imported, and what became of each row is said', a
     'Dòng 7: không đọc được số tiền',
   ]);
   expect(sent).toEqual([{ body: { account: '1234567890', bank: 'TECHCOMBANK', csv: 'Ngày,Số tiền' } }]);
+});
+
+it('statement is imported no earlier than it is read and previewed', async () => {
+  const text = Promise.withResolvers<string>();
+  const preview = Promise.withResolvers<object>();
+  const { user } = await renderPage('/admin/payments', { ...responses, previewPaymentImport: () => preview.promise });
+  await user.click(await screen.findByRole('button', { name: 'Nhập sao kê' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Nhập sao kê ngân hàng' }));
+  await dialog.findByRole('option', { name: 'Vietcombank 1234567890' });
+  const submit = dialog.getByRole<HTMLButtonElement>('button', { name: 'Nhập sao kê' });
+  const file = Object.assign(new File([], 'sao-ke.csv', { type: 'text/csv' }), { text: () => text.promise });
+  await user.upload(dialog.getByLabelText('Tệp (CSV)'), file);
+  expect(submit.disabled).toBe(true);
+  text.resolve('Ngày,Số tiền');
+  await dialog.findByText('Đang đọc sao kê…');
+  expect(submit.disabled).toBe(true);
+  preview.resolve({ transfers: [{ ...transferOf('FT-1', 90_000), isKnown: false }], refused: [] });
+  await dialog.findByRole('list', { name: 'Xem trước sao kê' });
+  expect(submit.disabled).toBe(false);
 });
 
 const inOrder = makePayment({

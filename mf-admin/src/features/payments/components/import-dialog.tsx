@@ -64,13 +64,14 @@ function ImportResult({ result, onClose }: { result: Imported; onClose: () => vo
   );
 }
 
-/** Records the transfers of a bank's statement; what was recorded before counts once. */
+/** Records the transfers of a bank's statement; what was recorded before counts once. Nothing is imported before its preview is there: it would move the button under the pointer. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const { t } = useStaffTexts();
   const [chosenAccount, setAccount] = useState<string>();
   const account = useChosenAccount(chosenAccount);
   const [bank, setBank] = useState<StatementBank>(statementBanks[0]);
   const [chosen, setChosen] = useState<StatementFile>();
+  const [isReading, setReading] = useState(false);
   const csv = chosen?.csv;
   const [wasSent, setSent] = useState(false);
   const write = usePaymentWrite('importPayments', () => undefined);
@@ -85,6 +86,14 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     if (isTooLong) return t('payments.statementTooLong');
     return wasSent && csv === undefined ? t('payments.statementMissing') : undefined;
   };
+  const choose = async (file: File, chosenAt: number) => {
+    setReading(true);
+    try {
+      setChosen({ chosenAt, csv: await file.text() });
+    } finally {
+      setReading(false);
+    }
+  };
   const submit = () => {
     setSent(true);
     if (account !== '' && csv !== undefined && !isTooLong) write.mutate({ body: { account, bank, csv } });
@@ -94,7 +103,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       title={t('payments.importTitle')}
       text={t('payments.importText')}
       submit={t('payments.import')}
-      isPending={write.isPending}
+      isPending={write.isPending || isReading || preview.isFetching}
       error={write.error ?? preview.error}
       onSubmit={submit}
       onClose={onClose}
@@ -125,9 +134,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
             {...control}
             type="file"
             accept=".csv,text/csv"
-            onChange={({ currentTarget, timeStamp: chosenAt }) =>
-              void currentTarget.files?.[0]?.text().then((text) => setChosen({ chosenAt, csv: text }))
-            }
+            onChange={({ currentTarget: { files }, timeStamp }) => files?.[0] && void choose(files[0], timeStamp)}
           />
         )}
       </FormField>
