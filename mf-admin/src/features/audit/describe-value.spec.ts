@@ -26,7 +26,7 @@ it.each([
   ['SOLD_OUT', ['lines', '#1 Trà sen', 'cancelReason'], 'Hết hàng'],
   [480_000, ['lines', '#1 Trà sen', 'purchase', 'actualPrice'], '480,000đ'],
   ['SOMETHING_NEW', ['status'], 'SOMETHING_NEW'],
-  ['2026-11-26T02:24:18.000Z', ['payBy'], '26/11, 09:24'],
+  ['2025-11-26T02:24:18.000Z', ['payBy'], '26/11/2025, 09:24'],
   ['<p>Trà <strong>sen</strong> &amp; lài</p><p>Huế</p>', ['description', 'vi'], 'Trà sen & lài\nHuế'],
   [undefined, ['note'], '–'],
 ] as const)('shows %j of %j as %j', (value, path, text) => {

@@ -3,7 +3,7 @@ import { makeCost } from '../../testing/staff-data.ts';
 import { shownValue } from './shown-value.ts';
 
 const t = ((key: string) => key.split('.').at(-1)) as TFunction;
-const cost = makeCost({ cutoffs: [{ name: { vi: 'Tết', en: '' }, orderBy: '2026-12-31T05:00:00.000Z' }] });
+const cost = makeCost({ cutoffs: [{ name: { vi: 'Tết', en: '' }, orderBy: '2025-12-31T05:00:00.000Z' }] });
 
 it.each([
   ['brackets', cost.brackets, '0–5 kg: 165,000đ; 5–∞ kg: 158,000đ'],
@@ -14,7 +14,7 @@ it.each([
     'MUST_BE_PACKAGED 8%; HEAVY 12,000đ/kg',
   ],
   ['restricted', [], '–'],
-  ['cutoffs', cost.cutoffs, 'Tết 31/12, 12:00'],
+  ['cutoffs', cost.cutoffs, 'Tết 31/12/2025, 12:00'],
   ['stepGrams', 500, '500'],
   ['note.en', '', '–'],
 ])('says %s as people read it', (path, value, text) => {

@@ -18,11 +18,11 @@ const ratings = names.map((vi, index): ListedRating => ({
   images: [],
   isHidden: index === 2,
   revision: 1,
-  createdAt: '2026-11-20T03:00:00.000Z',
-  updatedAt: '2026-11-20T03:00:00.000Z',
+  createdAt: '2025-11-20T03:00:00.000Z',
+  updatedAt: '2025-11-20T03:00:00.000Z',
 }));
 const [tea, coffee] = ratings.map(({ _id }) => _id) as [string, string];
-const nameOf = (index: number) => `${names[index]}, 1 sao, 20/11, 10:00`;
+const nameOf = (index: number) => `${names[index]}, 1 sao, 20/11/2025, 10:00`;
 const row = (index: number, fields: Partial<ChangedRating> = {}): ChangedRating => ({
   rating: ratings[index] as ListedRating,
   wasHidden: ratings[index]?.isHidden ?? false,

@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { renderPage } from '../../testing/render-page.tsx';
 import { pageOf, system } from '../../testing/staff-data.ts';
 
-const changedAt = '2026-11-20T07:05:00.000Z';
+const changedAt = '2025-11-20T07:05:00.000Z';
 const cartValues = {
   depositShare: 100,
   unpaidHours: 48,
@@ -51,7 +51,7 @@ it('setting is saved with all others of its service, and shows unit, default and
     system,
   );
   const field = await screen.findByLabelText<HTMLInputElement>('Hủy đơn chưa trả sau');
-  expect(await screen.findByText(/Mặc định 48 giờ · Trần Hương đổi 20\/11, 14:05/)).not.toBeNull();
+  expect(await screen.findByText(/Mặc định 48 giờ · Trần Hương đổi 20\/11\/2025, 14:05/)).not.toBeNull();
   await user.clear(field);
   await user.type(field, '36');
   expect(screen.getByText('1 ô chưa lưu')).not.toBeNull();

@@ -12,7 +12,7 @@ jest.mock('./open-in-frame.ts', () => ({ openInFrame: jest.fn() }));
 const opened = jest.mocked(openInFrame);
 
 const id = idOf(300);
-const at = '2026-11-20T07:05:00.000Z';
+const at = '2025-11-20T07:05:00.000Z';
 const header = (vi: string, en = ''): TemplateContent => ({
   type: 'HEADER',
   slogan: { vi, en },
@@ -60,7 +60,7 @@ it('list has the parts of the shop and the text pages, and marks a draft', async
   await renderPage('/admin/templates', responses);
   expect((await screen.findByRole('link', { name: 'Đầu trang' })).getAttribute('href')).toBe(`/admin/templates/${id}`);
   expect(screen.getByRole('link', { name: 'Giới thiệu' })).not.toBeNull();
-  expect(screen.getByText('có nháp 20/11, 14:05')).not.toBeNull();
+  expect(screen.getByText('có nháp 20/11/2025, 14:05')).not.toBeNull();
   expect(screen.queryByRole('button', { name: 'Thêm trang' })).toBeNull();
 });
 
