@@ -128,9 +128,9 @@ test.describe('tabs', () => {
 
     await signUp(page, newPerson());
     await expectSignedIn(other);
-    // Both tabs see the tokens change, and the dialog is on the one that is refused first: the other one waits.
+    // Both tabs see the tokens change, and the dialog is on the one that is refused first: all calls of the other one wait.
     const expired = page.getByRole('dialog', { name: 'Phiên làm việc đã hết hạn' });
-    await other.route('**/v1/users/me', async (route) => {
+    await other.route('**/v1/**', async (route) => {
       await expired.waitFor();
       await route.fallback();
     });

@@ -52,7 +52,7 @@ test.describe('on tablets', () => {
         await expect
           .poll(() => page.evaluate(() => document.querySelector('header')?.hasAttribute('data-compact')))
           .toBe(top > 0);
-        expect(await width(), `at ${viewportWidth}, scrolled by ${top}`).toBeGreaterThanOrEqual(240);
+        await expect.poll(width, `at ${viewportWidth}, scrolled by ${top}`).toBeGreaterThanOrEqual(240);
         // From 900 px on the compact header has the categories in place of the shop's name.
         if (viewportWidth >= 900) continue;
         const overlaps = () =>
