@@ -46,6 +46,8 @@ export const importPreviewQuery = (
   queryOptions({
     queryKey: [...keyOf('/v1/payments'), 'preview', account, bank, file?.chosenAt],
     queryFn: () => pageContext().api.call('previewPaymentImport', { body: { account, bank, csv: file?.csv ?? '' } }),
+    // A return to the window asks for nothing again.
+    staleTime: Infinity,
     gcTime: 0,
   });
 
