@@ -1,6 +1,6 @@
 import { apiQuery, keyOf, pageContext, queryKeys } from '@gvg/browser-kit';
 import type { CallInput, CallResponse } from '@gvg/browser-kit';
-import { keepPreviousData, useMutation, useQueryClient, queryOptions } from '@gvg/query';
+import { keepPreviousData, useMutation, queryOptions, useQueryClient } from '@gvg/query';
 import { exactCountQuery } from '../../../table/exact-count-query.ts';
 import type { PaymentTab } from '../payment-tabs.ts';
 
@@ -35,20 +35,31 @@ export const dueOrdersQuery = (user: string) => apiQuery('listOrders', { query: 
 export interface StatementFile {
   /** Of a choice: the same file that is chosen again may have been saved anew. */
   chosenAt: number;
-  csv: string;
+  file: File;
 }
 
-/** What importing a file would do; asked once of each choice. */
+/** Once of each choice: a return to the window asks for nothing again. */
+const once = { staleTime: Infinity, gcTime: 0 } as const;
+
+/** The text of a chosen file. */
+export const statementQuery = (chosen: StatementFile | undefined) =>
+  queryOptions({
+    queryKey: ['statement', chosen?.chosenAt],
+    queryFn: async () => (await chosen?.file.text()) ?? '',
+    enabled: chosen !== undefined,
+    retry: false,
+    ...once,
+  });
+
+/** What importing a file would do. */
 export const importPreviewQuery = (
-  { account, bank }: Omit<CallInput<'previewPaymentImport'>['body'], 'csv'>,
-  file: StatementFile | undefined,
+  body: CallInput<'previewPaymentImport'>['body'],
+  chosen: StatementFile | undefined,
 ) =>
   queryOptions({
-    queryKey: [...keyOf('/v1/payments'), 'preview', account, bank, file?.chosenAt],
-    queryFn: () => pageContext().api.call('previewPaymentImport', { body: { account, bank, csv: file?.csv ?? '' } }),
-    // A return to the window asks for nothing again.
-    staleTime: Infinity,
-    gcTime: 0,
+    queryKey: [...keyOf('/v1/payments'), 'preview', body.account, body.bank, chosen?.chosenAt],
+    queryFn: () => pageContext().api.call('previewPaymentImport', { body }),
+    ...once,
   });
 
 type PaymentWrite =

@@ -9,7 +9,7 @@ import { useQuery } from '@gvg/query';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
-import { importPreviewQuery, usePaymentWrite } from '../api/payments.ts';
+import { importPreviewQuery, statementQuery, usePaymentWrite } from '../api/payments.ts';
 import type { StatementFile } from '../api/payments.ts';
 import { AccountSelect, useChosenAccount } from './account-select.tsx';
 import { ImportPreview } from './import-preview.tsx';
@@ -64,39 +64,33 @@ function ImportResult({ result, onClose }: { result: Imported; onClose: () => vo
   );
 }
 
-/** Records the transfers of a bank's statement; what was recorded before counts once. Nothing is imported before its preview is there: it would move the button under the pointer. */
+/**
+ * Records the transfers of a bank's statement; what was recorded before counts once. Nothing is imported before its preview is there: it would move the
+ * button under the pointer.
+ */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const { t } = useStaffTexts();
   const [chosenAccount, setAccount] = useState<string>();
   const account = useChosenAccount(chosenAccount);
   const [bank, setBank] = useState<StatementBank>(statementBanks[0]);
   const [chosen, setChosen] = useState<StatementFile>();
-  const [isReading, setReading] = useState(false);
-  const csv = chosen?.csv;
+  const { data: csv, isLoading: isReading } = useQuery(statementQuery(chosen));
   const [wasSent, setSent] = useState(false);
   const write = usePaymentWrite('importPayments', () => undefined);
-  const isReady = chosen !== undefined && account !== '' && chosen.csv.length <= maxLength;
+  const isTooLong = csv !== undefined && csv.length > maxLength;
+  const isReady = csv !== undefined && account !== '' && !isTooLong;
   const preview = useQuery({
-    ...importPreviewQuery({ account, bank }, chosen),
+    ...importPreviewQuery({ account, bank, csv: csv ?? '' }, chosen),
     enabled: isReady && write.isIdle,
   });
   if (write.data !== undefined) return <ImportResult result={write.data} onClose={onClose} />;
-  const isTooLong = csv !== undefined && csv.length > maxLength;
   const fileError = () => {
     if (isTooLong) return t('payments.statementTooLong');
-    return wasSent && csv === undefined ? t('payments.statementMissing') : undefined;
-  };
-  const choose = async (file: File, chosenAt: number) => {
-    setReading(true);
-    try {
-      setChosen({ chosenAt, csv: await file.text() });
-    } finally {
-      setReading(false);
-    }
+    return wasSent && csv === undefined && !isReading ? t('payments.statementMissing') : undefined;
   };
   const submit = () => {
     setSent(true);
-    if (account !== '' && csv !== undefined && !isTooLong) write.mutate({ body: { account, bank, csv } });
+    if (isReady) write.mutate({ body: { account, bank, csv } });
   };
   return (
     <ConfirmDialog
@@ -134,7 +128,9 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
             {...control}
             type="file"
             accept=".csv,text/csv"
-            onChange={({ currentTarget: { files }, timeStamp }) => files?.[0] && void choose(files[0], timeStamp)}
+            onChange={({ currentTarget: { files }, timeStamp: chosenAt }) =>
+              setChosen(files?.[0] && { chosenAt, file: files[0] })
+            }
           />
         )}
       </FormField>
