@@ -16,7 +16,10 @@ export function depositOf({ goods, serviceFee }: { goods: number; serviceFee: nu
   return Math.min(whole, Math.ceil((whole * depositShare) / 100 / roundingStep) * roundingStep);
 }
 
-/** What is to be paid in all by now; undefined while nothing is asked for. `goods` and `serviceFee` without what is due with the balance. A deposit that was moved to another order is due again; it is never more than all that is charged. */
+/**
+ * What is to be paid in all by now; undefined while nothing is asked for. `goods` and `serviceFee` without what is due with the balance. A deposit that was
+ * moved to another order is due again; it is never more than all that is charged.
+ */
 function askedFor(
   { status, depositShare }: TotalsSource,
   charged: { goods: number; serviceFee: number; all: number },
