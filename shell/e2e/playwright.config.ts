@@ -28,7 +28,7 @@ export default defineConfig({
   retries: 1,
   workers: 2,
   timeout: 120_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   use: {
     baseURL: process.env['SITE_URL'] ?? 'http://localhost:3000',
     locale: 'vi-VN',
