@@ -1,3 +1,4 @@
+import { turns } from '@gvg/testing/turns';
 import { withRetries } from './retry.ts';
 
 const failing = (times: number, error: Error) => {
@@ -44,7 +45,9 @@ test('stops waiting when aborted', async () => {
   const stopping = new AbortController();
   const work = failing(9, new Error('no'));
   const outcome = withRetries(work, optionsWith([60_000], stopping.signal));
-  setTimeout(() => stopping.abort(), 10);
+  await turns();
+  expect(work.calls()).toBe(1);
+  stopping.abort();
   await expect(outcome).rejects.toThrow('abort');
   expect(work.calls()).toBe(1);
 });

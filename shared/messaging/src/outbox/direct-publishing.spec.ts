@@ -1,4 +1,3 @@
-import { eventually } from '@gvg/testing/eventually';
 import { mongo } from 'mongoose';
 import { silentLogger } from '../bus.fixtures.ts';
 import { startDirectPublishing } from './direct-publishing.ts';
@@ -17,10 +16,15 @@ const row = (subject: string, revision: number, claimMs = 60_000): StoredOutboxR
   claimedUntil: new Date(Date.now() + claimMs),
 });
 
-const settled = () => new Promise((resolve) => setTimeout(resolve, 10));
+const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
+const settled = () => pass(0);
 
 let direct: DirectPublishing | undefined;
-afterEach(() => direct?.stop());
+beforeEach(() => void jest.useFakeTimers());
+afterEach(async () => {
+  await direct?.stop();
+  jest.useRealTimers();
+});
 
 /** Events wait for `confirm` where `isConfirming` is set; `earlier`: subjects with an event of another process. */
 function start(options: Partial<DirectPublishingOptions> = {}, isConfirming = false) {
@@ -58,13 +62,17 @@ test('publishes subjects at once, and an event of one after the confirm of the o
   expect(sent).toEqual(['a-1', 'b-1', 'a-2', 'a-3']);
 });
 
-test('removes what is published, at the latest when it stops', async () => {
+test('removes what is published, gathered for a while, and at the latest when it stops', async () => {
   const { direct, removed } = start();
   direct.publish([row('a', 1), row('b', 1)]);
-  await settled();
+  await pass(49);
   expect(removed).toEqual([]);
-  await direct.stop();
+  await pass(1);
   expect(removed).toEqual(['a-1', 'b-1']);
+  direct.publish([row('a', 2)]);
+  await settled();
+  await direct.stop();
+  expect(removed).toEqual(['a-1', 'b-1', 'a-2']);
 });
 
 test('asks for events of other processes where it has not published the one before, and there is one', async () => {
@@ -75,10 +83,11 @@ test('asks for events of other processes where it has not published the one befo
   expect([sent, checks.mock.calls.length]).toEqual([['new-1', 'a-4', 'new-2', 'a-5', 'a-5'], 1]);
   earlier.add('a');
   direct.publish([row('a', 7)]);
-  await settled();
+  await pass(100);
   expect(sent).toHaveLength(5);
   earlier.clear();
-  await eventually(() => expect(sent.slice(5)).toEqual(['a-7']));
+  await pass(20);
+  expect(sent.slice(5)).toEqual(['a-7']);
 });
 
 test('leaves to the relay what it must not or cannot publish, and the later events of the same list', async () => {
@@ -87,7 +96,7 @@ test('leaves to the relay what it must not or cannot publish, and the later even
   direct.publish([row('late', 1, -1)]);
   earlier.add('waiting');
   direct.publish([row('waiting', 2, 30)]);
-  await new Promise((resolve) => setTimeout(resolve, 80));
+  await pass(80);
   expect([sent, publishFailed.mock.calls.length]).toEqual([[], 0]);
   await direct.stop();
 

@@ -1,4 +1,5 @@
 import { eventually } from '@gvg/testing/eventually';
+import { turns } from '@gvg/testing/turns';
 import { mongo } from 'mongoose';
 import { silentLogger } from '../bus.fixtures.ts';
 import { startRelay } from './outbox-relay.ts';
@@ -38,9 +39,6 @@ function fakeStore(rounds: Partial<ClaimedRows>[]) {
   };
   return { store, removed, releases: () => released };
 }
-
-/** Time in which what must not happen would have. */
-const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 let relay: OutboxRelay | undefined;
 afterEach(() => relay?.stop());
@@ -83,7 +81,7 @@ test('publishes an event only after the previous one is confirmed', async () => 
     return new Promise((resolve) => (confirm = resolve));
   });
   await eventually(() => expect(sent).not.toEqual([]));
-  await settled();
+  await turns();
   expect(sent).toEqual(['a-1']);
   confirm();
   await eventually(() => expect(sent).toEqual(['a-1', 'a-2']));
@@ -93,12 +91,9 @@ test('publishes an event only after the previous one is confirmed', async () => 
 test('claims nothing while the broker is unavailable', async () => {
   const { store } = fakeStore([{ subjects: [[row('a', 1)]] }]);
   const claim = jest.spyOn(store, 'claim');
-  start(
-    store,
-    async () => {},
-    () => false,
-  );
-  await settled();
+  const ready = jest.fn(() => false);
+  start(store, async () => {}, ready);
+  await eventually(() => expect(ready.mock.calls.length).toBeGreaterThan(2));
   expect(claim).not.toHaveBeenCalled();
 });
 

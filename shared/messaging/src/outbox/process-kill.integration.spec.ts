@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { eventually } from '@gvg/testing/eventually';
+import { turns } from '@gvg/testing/turns';
 import { openTestContext, sampleChanged } from '../bus.fixtures.ts';
 import type { Bus } from '../bus.ts';
 import type { TestContext } from '../bus.fixtures.ts';
@@ -54,12 +54,16 @@ async function declareConsumerQueue(): Promise<void> {
 }
 
 /** Records one more event: once it is handled, any redelivery of an earlier one has been handled, too. */
-async function expectEffects(expected: Record<string, number>): Promise<void> {
+async function handleLast(): Promise<void> {
   await changeSource(testContext.connection, 'last');
   await eventually(async () => (await countsIn(testContext.connection, 'effects')).last === 1, {
     description: 'the last event is handled',
   });
   await eventually(async () => (await outboxSize()) === 0, { description: 'the outbox is empty' });
+}
+
+async function expectEffects(expected: Record<string, number>): Promise<void> {
+  await handleLast();
   expect(await countsIn(testContext.connection, 'effects')).toEqual({ ...expected, last: 1 });
 }
 
@@ -136,7 +140,7 @@ test('killed repeatedly at random moments under load: every committed change has
       timeoutMs: lockedMs,
     });
     for (const worker of workers) {
-      await delay(Math.random() * 400);
+      await turns(Math.floor(Math.random() * 300));
       worker.kill('SIGKILL');
       await expectKilled(worker);
     }
@@ -146,7 +150,7 @@ test('killed repeatedly at random moments under load: every committed change has
     description: 'everything is handled',
     timeoutMs: lockedMs,
   });
-  await delay(500);
+  await handleLast();
   expect(await countsIn(testContext.connection, 'effects')).toEqual(await countsIn(testContext.connection, 'sources'));
 }, 300_000);
 
