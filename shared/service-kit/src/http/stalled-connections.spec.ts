@@ -32,14 +32,25 @@ test('ends a response that nobody reads', async () => {
 });
 
 test('waits for a response that takes longer than a client may take to read', async () => {
-  await start((_request, response) => void setTimeout(() => response.end('late'), 300), {
-    unreadMs: 100,
-    idleMs: 30_000,
-  });
+  const [isAsked, isUnreadEnded] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const responses: RequestListener[] = [
+    (_request, response) => {
+      isAsked.resolve();
+      void isUnreadEnded.promise.then(() => response.end('late'));
+    },
+    (_request, response) => {
+      response.once('close', isUnreadEnded.resolve);
+      response.end(Buffer.alloc(64 * 1024 * 1024));
+    },
+  ];
+  await start((request, response) => responses.shift()?.(request, response), { unreadMs: 100, idleMs: 30_000 });
   const socket = send();
+  await isAsked.promise;
+  const unread = send().pause();
   const [chunk] = (await once(socket, 'data')) as [Buffer];
   expect(chunk.toString()).toContain('late');
   socket.destroy();
+  unread.destroy();
 });
 
 test('closes a connection without a response after its idle time, and one without a request', async () => {

@@ -1,27 +1,29 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { withRest } from './with-rest.ts';
 
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+const workFor = (milliseconds: number) => async () => {
+  jest.advanceTimersByTime(milliseconds);
+  return 'done';
+};
+
 it('rests twice as long as the work has taken, and returns its result', async () => {
-  const begin = performance.now();
-  let worked = 0;
-  const result = await withRest(async () => {
-    await pause(20);
-    worked = performance.now() - begin;
-    return 'done';
-  });
-  expect(result).toBe('done');
-  // Timers may fire a millisecond early.
-  expect(performance.now() - begin).toBeGreaterThan(3 * worked - 2);
+  const results: string[] = [];
+  void withRest(workFor(20)).then((result) => results.push(result));
+  await jest.advanceTimersByTimeAsync(39);
+  expect(results).toEqual([]);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(results).toEqual(['done']);
 });
 
 it('rests shorter where less rest is asked for', async () => {
-  const ended: string[] = [];
-  const work = pause(20);
-  await Promise.all([
-    withRest(() => work).then(() => ended.push('usual')),
-    withRest(() => work, { restPerWork: 1 }).then(() => ended.push('shorter')),
-  ]);
-  expect(ended).toEqual(['shorter', 'usual']);
+  const results: string[] = [];
+  void withRest(workFor(20), { restPerWork: 1 }).then((result) => results.push(result));
+  await jest.advanceTimersByTimeAsync(19);
+  expect(results).toEqual([]);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(results).toEqual(['done']);
 });
 
 it('rests after no work that has failed', async () => {
