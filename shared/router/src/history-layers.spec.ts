@@ -1,11 +1,10 @@
 /** @jest-environment @gvg/build/jest/page-environment.cjs */
+import { turns } from '@gvg/testing/turns';
 import { addHistoryLayer, leaveClosedLayers, navigateAfterLayers } from './history-layers.ts';
 
 const layersInState = () => (history.state as { layers?: number } | null)?.layers ?? 0;
-/** Several turns of the event loop: a traversal and what follows it take one each. */
-const settled = async () => {
-  for (let turn = 0; turn < 10; turn += 1) await new Promise((resolve) => setTimeout(resolve, 5));
-};
+/** A traversal and what follows it take a turn of the event loop each. */
+const settled = () => turns();
 const back = async () => {
   history.back();
   await settled();
@@ -52,7 +51,7 @@ test('a navigation while the entry of a closed layer is being left ends on its p
   await settled();
   remove();
   // The task in which the entry begins to be left, and not the one in which it has been.
-  await new Promise((resolve) => setTimeout(resolve));
+  await turns(1);
   navigateAfterLayers(() => history.pushState({ key: 'next' }, '', `${page()}/next`));
   await settled();
   expect([path(), layersInState()]).toEqual([`${page()}/next`, 0]);

@@ -118,10 +118,12 @@ describe('createApi', () => {
   });
 
   it('rejects an aborted call with an AbortError instead of an ApiError', async () => {
-    respond = () => {};
+    const asked = Promise.withResolvers<void>();
+    respond = () => asked.resolve();
     const abort = new AbortController();
     const reading = api().read('/v1/products/1', { signal: abort.signal });
-    setTimeout(() => abort.abort(), 20);
+    await asked.promise;
+    abort.abort();
     await expect(reading).rejects.toMatchObject({ name: 'AbortError' });
     server.closeAllConnections();
   });

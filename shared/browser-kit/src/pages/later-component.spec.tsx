@@ -93,6 +93,7 @@ describe('an optional component that could not be loaded', () => {
 });
 
 test('a page that could not be loaded is loaded again when it is mounted again', async () => {
+  jest.useFakeTimers();
   jest.spyOn(console, 'error').mockImplementation();
   const Page = page(
     jest
@@ -108,9 +109,12 @@ test('a page that could not be loaded is loaded again when it is mounted again',
     </Boundary>
   );
   const { unmount } = render(content);
-  expect((await screen.findByRole('alert')).textContent).toBe('no network');
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  expect(screen.getByRole('alert').textContent).toBe('no network');
   unmount();
-  await new Promise((resolve) => setTimeout(resolve, 600));
+  await jest.advanceTimersByTimeAsync(500);
   render(content);
-  expect((await screen.findByRole('status')).textContent).toBe('Hello Hà');
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  expect(screen.getByRole('status').textContent).toBe('Hello Hà');
+  jest.useRealTimers();
 });

@@ -1,6 +1,7 @@
 /** @jest-environment @gvg/build/jest/page-environment.cjs */
 import type { EarlyInput } from '@gvg/contracts/composition/document';
 import { createI18n } from '@gvg/i18n';
+import { turns } from '@gvg/testing/turns';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import type { Api } from '../api/create-api.ts';
@@ -88,7 +89,7 @@ const remote: RemoteDefinition = {
 };
 
 let becomeIdle: () => void;
-const settle = () => act(() => new Promise((done) => setTimeout(done, 20)));
+const settle = () => act(() => turns());
 /** What the inline script of the document records. */
 const recordEarly = (input: Partial<EarlyInput>) =>
   (window.__GVG_EARLY__ = { clicks: [], changes: [], isUsed: true, ...input });

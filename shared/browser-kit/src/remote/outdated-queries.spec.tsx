@@ -1,6 +1,7 @@
 /** @jest-environment @gvg/build/jest/page-environment.cjs */
 import { createI18n } from '@gvg/i18n';
 import { useInfiniteQuery, useQuery } from '@gvg/query';
+import { turns } from '@gvg/testing/turns';
 import { act, screen } from '@testing-library/react';
 import type { Api } from '../api/create-api.ts';
 import { HydrateLater, apiListQuery, keyOf, page, pageContext } from '../index.ts';
@@ -85,7 +86,7 @@ const remote: RemoteDefinition = {
   ],
 };
 
-const settle = () => act(() => new Promise((done) => setTimeout(done, 20)));
+const settle = () => act(() => turns());
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
 let reads: string[];

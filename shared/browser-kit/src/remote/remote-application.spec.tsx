@@ -1,6 +1,7 @@
 /** @jest-environment @gvg/build/jest/page-environment.cjs */
 import { act, screen } from '@testing-library/react';
 import { createI18n } from '@gvg/i18n';
+import { turns } from '@gvg/testing/turns';
 import { ApiError } from '../api/api-error.ts';
 import { apiQuery } from '../data/api-query.ts';
 import type { Api } from '../api/create-api.ts';
@@ -109,7 +110,7 @@ describe('remoteApplication', () => {
     await mount();
     expect(document.querySelector('h1')).toBe(heading);
     expect(requests).toEqual([]);
-    await act(() => new Promise((done) => setTimeout(done, 5)));
+    await act(() => turns());
     expect(bought).toEqual(['buy']);
     await act(() => application.unmount());
   });
@@ -118,7 +119,7 @@ describe('remoteApplication', () => {
     const { application, requests, heading, mount } = await openPage({ path: '/?utm_source=mail' });
     await mount();
     expect(document.querySelector('h1')).toBe(heading);
-    await act(() => new Promise((done) => setTimeout(done, 5)));
+    await act(() => turns());
     expect(requests).toEqual([]);
     await act(() => application.unmount());
   });

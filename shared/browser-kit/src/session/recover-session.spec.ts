@@ -47,11 +47,15 @@ const refuseOldToken = ({ headers }: IncomingMessage): [number, object] =>
 
 describe('recoverSession', () => {
   it('refreshes the session once for concurrent calls and repeats each of them', async () => {
-    respond = refuseOldToken;
+    const allAreRefused = Promise.withResolvers<void>();
+    respond = (request) => {
+      if (requests.length === 3) allAreRefused.resolve();
+      return refuseOldToken(request);
+    };
     let refreshes = 0;
     const api = openSession(async (session) => {
       refreshes += 1;
-      await new Promise((done) => setTimeout(done, 20));
+      await allAreRefused.promise;
       session.token = 'new';
       return 'refreshed';
     });
