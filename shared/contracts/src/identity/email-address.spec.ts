@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import { parseEmailAddress } from './email-address.ts';
 
 it.each([
@@ -70,14 +71,14 @@ it('takes the longest address', () => {
   expect(parseEmailAddress(longest)).toBe(longest);
 });
 
-it('decides about huge texts within a moment', () => {
-  const started = performance.now();
-  for (const text of [
-    'a'.repeat(1_000_000),
-    `a@${'a-'.repeat(120)}!`,
-    `a@${'a.'.repeat(120)}!`,
-    `a@${'-'.repeat(250)}`,
-  ])
-    expect(parseEmailAddress(text)).toBeUndefined();
-  expect(performance.now() - started).toBeLessThan(100);
+it.each([
+  'a'.repeat(1_000_000),
+  `${'a'.repeat(1_000_000)}@`,
+  `a@${'a-'.repeat(120)}!`,
+  `a@${'a.'.repeat(120)}!`,
+  `a@${'-'.repeat(250)}`,
+])('decides about a huge text without going through it again and again (case %#)', (text) => {
+  // Going again through what is left at each character would take hours, in which nothing else of this process could stop it.
+  const decide = () => parseEmailAddress(text);
+  expect(runInNewContext('decide()', { decide }, { timeout: 30_000 })).toBeUndefined();
 });
