@@ -194,7 +194,7 @@ async function exportMonth(page: Page): Promise<Record<string, string>[]> {
 const sum = (rows: readonly Record<string, string>[], column: string) =>
   rows.reduce((total, row) => total + Number(row[column]), 0);
 
-test('staff answers, books, buys, changes, weighs, ships and exports in one day, and the audit log has all of it', async ({
+test('staff answers, books, buys, changes, weighs, ships and exports in one day, and the audit log has all of it @core', async ({
   page,
 }) => {
   test.setTimeout(300_000);

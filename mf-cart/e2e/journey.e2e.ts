@@ -75,7 +75,7 @@ async function register(page: Page): Promise<void> {
 for (const language of ['vi', 'en'] as const) {
   const t = languages[language];
 
-  test(`a guest's first line comes home, by sign-up, quote, deposit, weighing, balance and shipping (${language})`, async ({
+  test(`a guest's first line comes home, by sign-up, quote, deposit, weighing, balance and shipping (${language}) @core`, async ({
     page,
   }) => {
     test.setTimeout(240_000);

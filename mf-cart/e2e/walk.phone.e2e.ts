@@ -64,7 +64,7 @@ for (const language of ['vi', 'en'] as const) {
   const t = languages[language];
 
   // Both languages on the narrow screen: what a text covers differs.
-  test(`a pasted link becomes a paid order on a phone, in ${t.name}`, async ({ page, context }, info) => {
+  test(`a pasted link becomes a paid order on a phone, in ${t.name} @core`, async ({ page, context }, info) => {
     test.setTimeout(180_000);
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const staff = await openStaff();

@@ -18,7 +18,7 @@ test.use({ provoked: /ERR_INTERNET_DISCONNECTED/ });
 for (const language of ['vi', 'en'] as const) {
   const t = languages[language];
 
-  test(`a guest asks, staff answers with a picture, and the conversation stays with the account (${language})`, async ({
+  test(`a guest asks, staff answers with a picture, and the conversation stays with the account (${language}) @core`, async ({
     page,
     browser,
   }) => {

@@ -20,15 +20,20 @@ async function talkMeanwhile({ guest, staff, say }: Conversation): Promise<void>
 }
 
 /** What is away while both go on writing; it comes back in the middle. */
-const interruptions: { name: string; process: (conversation: Conversation) => string; isWaitedFor?: boolean }[] = [
-  { name: "the guest's node of the sockets", process: ({ nodeOf }) => nodeOf.guest },
+const interruptions: {
+  name: string;
+  process: (conversation: Conversation) => string;
+  isWaitedFor?: boolean;
+  tag?: ' @core';
+}[] = [
+  { name: "the guest's node of the sockets", process: ({ nodeOf }) => nodeOf.guest, tag: ' @core' },
   { name: "staff's node of the sockets", process: ({ nodeOf }) => nodeOf.staff },
   { name: 'chat', process: () => 'chat', isWaitedFor: true },
   { name: 'notify', process: () => 'notify' },
 ];
 
-for (const { name, process, isWaitedFor = false } of interruptions) {
-  test(`both pages have every message once and in order when ${name} is killed in the middle`, async ({
+for (const { name, process, isWaitedFor = false, tag = '' } of interruptions) {
+  test(`both pages have every message once and in order when ${name} is killed in the middle${tag}`, async ({
     page,
     browser,
   }) => {

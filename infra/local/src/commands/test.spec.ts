@@ -4,6 +4,7 @@ const { signal } = new AbortController();
 
 test.each([
   [['--package', 'mf-cart', 'units'], 'npm test has no step units; there are: backing-services,'],
+  [['--all', 'attacks'], 'npm test has no step attacks; there are: backing-services,'],
   [['--package', 'mf-carts'], 'There is no package mf-carts; there are: '],
   [['--since', 'main'], 'npm test: --since and --list belong to --affected'],
   [['--affected', '--since', 'nowhere'], 'There is no common commit with nowhere'],

@@ -18,7 +18,8 @@ import { failedTests } from '../test/failed-tests.ts';
 import { runSteps } from '../test/run-steps.ts';
 import type { FinishedStep } from '../test/run-steps.ts';
 import { TestContext } from '../test/test-context.ts';
-import { testSteps } from '../test/test-steps.ts';
+import { stepsOfExtent, testSteps } from '../test/test-steps.ts';
+import type { Extent } from '../test/test-steps.ts';
 import type { TestStep } from '../test/step.ts';
 
 /** Steps that need neither other packages' builds nor a site: `npm test -w <package>` runs them, others by name. */
@@ -29,25 +30,28 @@ const options = {
   since: { type: 'string' },
   list: { type: 'boolean', default: false },
   package: { type: 'string' },
+  all: { type: 'boolean', default: false },
 } as const;
 
 /**
- * `npm test`: all steps, or only the named ones (`npm test -- unit contract`) with their dependencies. Does not touch a running site.
+ * `npm test`: the gate of each change; `--all`, which is `npm run test:all`: the whole. Or only the named steps (`npm test -- unit contract`) with those that
+ * they need, each in the extent of the gate or of the whole. Does not touch a running site.
  * `--affected [--since <commit>] [--list]` runs, or only lists, what the changes since a commit touch; `--package <folder>` is for one package.
  */
 export async function test(signal: AbortSignal, args: readonly string[]): Promise<number> {
   const { values, positionals: names } = parsed(args);
+  const extent: Extent = values.all ? 'whole' : 'gate';
   if (values.package !== undefined) {
     const selection = selectPackage(values.package, repository);
-    return runSelection(signal, selection, names.length > 0 ? names : stepsOfPackage);
+    return runSelection(signal, selection, { names: names.length > 0 ? names : stepsOfPackage, extent });
   }
-  if (!values.affected) return runTests(signal, (context) => selectSteps(testSteps(context), names));
+  if (!values.affected) return runTests(signal, (context) => stepsOf(context, { names, extent }));
   const { base, files } = await changedFiles(repository, values.since, signal);
   console.log(`Changed since ${base}:\n${files.map((file) => `  ${file}`).join('\n') || '  nothing'}\n`);
   const graph = await readRepositoryGraph(repository, signal);
   const selection = selectAffected(files, graph);
   console.log(describeSelection({ selection, packages: graph.packages, steps: listedSteps(pathsOf(selection)) }));
-  return values.list ? 0 : runSelection(signal, selection, names);
+  return values.list ? 0 : runSelection(signal, selection, { names, extent });
 }
 
 function parsed(args: readonly string[]) {
@@ -61,22 +65,26 @@ function parsed(args: readonly string[]) {
   }
 }
 
+type Asked = { names: readonly string[]; extent: Extent };
+
 /** Runs the selected steps, of those named where some are. */
-async function runSelection(signal: AbortSignal, selection: Selection, names: readonly string[]): Promise<number> {
+async function runSelection(signal: AbortSignal, selection: Selection, { names, extent }: Asked): Promise<number> {
   if (selection.everythingBecause !== undefined)
-    return runTests(signal, (context) => selectSteps(testSteps(context), names));
+    return runTests(signal, (context) => stepsOf(context, { names, extent }));
   const paths = pathsOf(selection);
   const named = new Set(names.length === 0 ? Object.keys(paths) : knownSteps(listedSteps(paths), names));
   const chosen = Object.keys(paths).filter((name) => named.has(name));
-  if (chosen.length > 0) return runTests(signal, (context) => selectSteps(testSteps(context, paths), chosen));
+  if (chosen.length > 0)
+    return runTests(signal, (context) => withNeeded(testSteps(context, { extent, selected: paths }), chosen));
   console.log('There is nothing to run.');
   return 0;
 }
 
 /** Steps to read about: they use nothing of a run before they run. */
-const listedSteps = (paths: StepPaths): readonly TestStep[] => testSteps(new TestContext(dataFolder, () => {}), paths);
+const listedSteps = (selected: StepPaths): readonly TestStep[] =>
+  testSteps(new TestContext(dataFolder, () => {}), { extent: 'gate', selected });
 
-async function runTests(signal: AbortSignal, stepsOf: (context: TestContext) => readonly TestStep[]): Promise<number> {
+async function runTests(signal: AbortSignal, choose: (context: TestContext) => readonly TestStep[]): Promise<number> {
   await removeAbandonedRuns();
   const folder = path.join(dataFolder, `test-${process.pid}`);
   const record = openRunRecord(folder);
@@ -85,7 +93,7 @@ async function runTests(signal: AbortSignal, stepsOf: (context: TestContext) => 
   const progressBoard = new ProgressBoard();
   let failed = true;
   try {
-    const steps = stepsOf(context);
+    const steps = choose(context);
     const finished = await runSteps(steps, progressBoard, signal);
     await context.stop();
     const results = progressBoard.close();
@@ -114,9 +122,14 @@ async function runTests(signal: AbortSignal, stepsOf: (context: TestContext) => 
   }
 }
 
+/** Those of the gate or of the whole, or the named ones of either. */
+function stepsOf(context: TestContext, { names, extent }: Asked): readonly TestStep[] {
+  const steps = testSteps(context, { extent });
+  return names.length > 0 ? withNeeded(steps, names) : stepsOfExtent(steps, extent);
+}
+
 /** The named steps and their transitive dependencies, in the order of the list. */
-function selectSteps(steps: readonly TestStep[], names: readonly string[]): readonly TestStep[] {
-  if (names.length === 0) return steps;
+function withNeeded(steps: readonly TestStep[], names: readonly string[]): readonly TestStep[] {
   const required = new Set<string>();
   const addWithNeeds = (name: string): void => {
     required.add(name);

@@ -12,5 +12,7 @@ export type TestStep = {
   workers: 0 | 1 | 2;
   /** What it should take at most on two quiet cores, beside the steps that run with it. A run says what was above it: it fails nothing, as machines are shared. */
   budgetSeconds: number;
+  /** Of `npm run test:all`; `npm test` runs it when it is named or selected. */
+  isBeyondGate?: true;
   run(onProgress: (detail: string) => void, signal: AbortSignal): Promise<StepOutcome>;
 };

@@ -12,21 +12,40 @@ import { canMakeUsers } from './plain-user/system-user.ts';
 import type { StepOutcome, TestStep } from './step.ts';
 import type { TestContext } from './test-context.ts';
 
+/** `gate`: what proves a change, `npm test`. `whole`: what proves the product, `npm run test:all`. */
+export type Extent = 'gate' | 'whole';
+
+export type TestRun = {
+  extent: Extent;
+  /** What each selected step is limited to, in either extent: specs of its suite, folders and files for lint, folders of packages for types. */
+  selected?: StepPaths;
+};
+
+/** Browser tests of the core journeys, which the gate runs of all. */
+export const coreTag = '@core';
+
 type JestRun = {
   suite: 'unit' | 'contract' | 'integration';
   workers: number;
   env?: Record<string, string>;
-  /** The only specs that run, if not all. */
+  /** The only specs that run, if not all of the extent. */
   specs: readonly string[] | undefined;
+  extent: Extent;
 };
 
 const jestStep = (
   context: TestContext,
-  { suite, workers, env = {}, specs }: JestRun,
+  { suite, workers, env = {}, specs, extent }: JestRun,
   signal: AbortSignal,
 ): Promise<StepOutcome> => {
   const report = context.reportFile(suite);
-  const options: CommandStepOptions = { name: suite, logs: context.logs, report, env: { ...env, GVG_TESTS: suite } };
+  const gate: Record<string, string> = extent === 'gate' && specs === undefined ? { GVG_GATE: 'true' } : {};
+  const options: CommandStepOptions = {
+    name: suite,
+    logs: context.logs,
+    report,
+    env: { ...env, ...gate, GVG_TESTS: suite },
+  };
   const args = [
     '--config',
     'shared/build/jest/root.mjs',
@@ -44,20 +63,14 @@ const endToEndTimeoutMs = 40 * 60_000;
 
 const passed = (detail: string): StepOutcome => ({ failed: false, detail });
 
-/**
- * All steps of `npm test`. Steps without dependencies run while backing services start and the site is built.
- * The budgets add up to 35 minutes, counting the longest of steps that run beside each other: services, integration, site, end to end, plain user, attack.
- * @param selected what each selected step is limited to: specs of its suite, folders and files for lint, folders of packages for types
- */
-export function testSteps(context: TestContext, selected?: StepPaths): TestStep[] {
+/** The steps that run when none is named. */
+export const stepsOfExtent = (steps: readonly TestStep[], extent: Extent): readonly TestStep[] =>
+  extent === 'whole' ? steps : steps.filter(({ isBeyondGate = false }) => !isBeyondGate);
+
+/** Every step there is, in the order in which they start. Steps without dependencies run while backing services start and the site is built. */
+export function testSteps(context: TestContext, { extent, selected }: TestRun): TestStep[] {
   const { logs } = context;
   const only = selected ?? {};
-  /** What a whole run does only when the step before has passed, a selection does without it. */
-  const following = (
-    [before, ...others]: readonly [string, ...string[]],
-    needs: readonly string[],
-  ): Pick<TestStep, 'needs' | 'after'> =>
-    selected === undefined ? { needs: [before], after: others } : { needs, after: [before, ...others] };
   // A selected provider's spec verifies the pacts of this run alone, whose consumers are selected with it.
   const pacts: Record<string, string> =
     selected === undefined ? {} : { PACT_FOLDER: path.join(context.folder, 'pacts') };
@@ -83,7 +96,7 @@ export function testSteps(context: TestContext, selected?: StepPaths): TestStep[
       workers: 1,
       run: (_, signal) => {
         const env = context.backingServices.environment;
-        return jestStep(context, { suite: 'integration', workers: 2, env, specs: only['integration'] }, signal);
+        return jestStep(context, { suite: 'integration', workers: 2, env, specs: only['integration'], extent }, signal);
       },
     },
     { name: 'lint', budgetSeconds: 150, workers: 1, run: (_, signal) => lint(only['lint'], logs, signal) },
@@ -100,7 +113,7 @@ export function testSteps(context: TestContext, selected?: StepPaths): TestStep[
       name: 'unit',
       budgetSeconds: 450,
       workers: 1,
-      run: (_, signal) => jestStep(context, { suite: 'unit', workers: 1, specs: only['unit'] }, signal),
+      run: (_, signal) => jestStep(context, { suite: 'unit', workers: 1, specs: only['unit'], extent }, signal),
     },
     {
       name: 'contract',
@@ -109,7 +122,7 @@ export function testSteps(context: TestContext, selected?: StepPaths): TestStep[
       workers: 1,
       run: (_, signal) => {
         const env = { ...context.backingServices.environment, ...pacts };
-        return jestStep(context, { suite: 'contract', workers: 1, env, specs: only['contract'] }, signal);
+        return jestStep(context, { suite: 'contract', workers: 1, env, specs: only['contract'], extent }, signal);
       },
     },
     {
@@ -121,32 +134,37 @@ export function testSteps(context: TestContext, selected?: StepPaths): TestStep[
     },
     {
       name: 'bulk',
+      isBeyondGate: true,
       budgetSeconds: 300,
       needs: ['site', 'chromium'],
       // Waits more than it computes, so it runs beside the end-to-end tests.
       workers: 0,
-      run: (_, signal) => endToEnd(context, 'bulk', ['bulk'], only, signal),
+      run: (_, signal) => endToEnd(context, { name: 'bulk', projects: ['bulk'], only }, signal),
     },
     {
       name: 'end-to-end',
       budgetSeconds: 750,
       needs: ['site', 'chromium'],
       workers: 2,
-      run: (_, signal) => endToEnd(context, 'end-to-end', ['desktop', 'phone'], only, signal),
+      run: (_, signal) =>
+        endToEnd(context, { name: 'end-to-end', projects: ['desktop', 'phone'], only, extent }, signal),
     },
     // Both wait more than they compute, so they run beside each other.
     {
       name: 'resilience',
       budgetSeconds: 170,
-      ...following(['end-to-end', 'bulk'], ['site', 'chromium']),
+      needs: ['site', 'chromium'],
+      after: ['end-to-end', 'bulk'],
       workers: 1,
-      run: (_, signal) => endToEnd(context, 'resilience', ['resilience'], only, signal),
+      run: (_, signal) => endToEnd(context, { name: 'resilience', projects: ['resilience'], only, extent }, signal),
     },
     ...(canMakeUsers() ? [plainUser(logs)] : []),
     {
       name: 'attack',
+      isBeyondGate: true,
       budgetSeconds: 130,
-      ...following(['resilience', 'end-to-end', 'bulk'], ['site']),
+      needs: ['site'],
+      after: ['resilience', 'end-to-end', 'bulk'],
       workers: 2,
       run: (_, signal) => attack(context, signal),
     },
@@ -155,6 +173,7 @@ export function testSteps(context: TestContext, selected?: StepPaths): TestStep[
 
 const plainUser = (logs: string): TestStep => ({
   name: 'plain-user',
+  isBeyondGate: true,
   after: ['end-to-end'],
   budgetSeconds: 200,
   workers: 1,
@@ -189,12 +208,18 @@ function attack(context: TestContext, signal: AbortSignal): Promise<StepOutcome>
   return commandStep('node', ['infra/attack/src/main.ts'], { name: 'attack', logs: context.logs, env }, signal);
 }
 
+type BrowserRun = {
+  name: FileStep;
+  projects: readonly string[];
+  only: StepPaths;
+  /** Where it is the gate's, only the core runs, unless files are selected. */
+  extent?: Extent;
+};
+
 /** Projects of `shell/e2e/playwright.config.ts` on the composed site. */
 function endToEnd(
   context: TestContext,
-  name: FileStep,
-  projects: readonly string[],
-  only: StepPaths,
+  { name, projects, only, extent = 'whole' }: BrowserRun,
   signal: AbortSignal,
 ): Promise<StepOutcome> {
   const report = context.reportFile(name);
@@ -215,7 +240,7 @@ function endToEnd(
       // A run empties the folder at its start.
       `--output=node_modules/.cache/playwright/${name}`,
       ...projects.map((project) => `--project=${project}`),
-      ...(only[name] ?? []),
+      ...(only[name] ?? (extent === 'gate' ? [`--grep=${coreTag}`] : [])),
     ],
     { name, logs: context.logs, report, env, timeoutMs: endToEndTimeoutMs },
     signal,

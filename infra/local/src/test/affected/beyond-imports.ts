@@ -56,7 +56,7 @@ export const beyondImports: readonly BeyondImports[] = [
     isBesideIndexes: true,
   },
   {
-    tests: /^infra\/generators\/src\/generated\.integration\.spec\.ts$/,
+    tests: /^infra\/generators\/src\/generated\.whole\.integration\.spec\.ts$/,
     dependsOn: (_, file) => kitSource.test(file),
     why: 'generates code for',
   },

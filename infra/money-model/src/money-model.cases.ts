@@ -1,0 +1,20 @@
+import { describeFailure, describeRun } from './report.ts';
+import { runSequences } from './run-sequences.ts';
+import type { Shop } from './shop/start-shop.ts';
+import { startShop } from './shop/start-shop.ts';
+
+/** Runs that many random sequences of steps against a shop of their own, and compares it with the model after each step. */
+export function testSequences(sequences: number): void {
+  let shop: Shop;
+  beforeAll(async () => {
+    shop = await startShop();
+  });
+  afterAll(() => shop.close());
+
+  it('holds each dong, piece and quote where the rules say, whatever is done in whatever order', async () => {
+    const run = await runSequences(shop, { sequences, seed: 20_261_124 });
+    if (run.failure !== undefined) throw new Error(describeFailure(run.seed, run.failure));
+    console.info(describeRun(run));
+    expect(run.sequences).toBe(sequences);
+  });
+}

@@ -1,0 +1,6 @@
+import { testSequences } from './money-model.cases.ts';
+
+/** A busy machine takes several times as long as a quiet one. */
+jest.setTimeout(600_000);
+
+testSequences(40);
