@@ -13,16 +13,18 @@ function tasks() {
   return { started, task, end: (name: string) => ends.get(name)?.() };
 }
 
-const turns = () => new Promise((resolve) => setTimeout(resolve, 70));
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
 
 it('runs so many tasks of one host at a time, and those of others beside them', async () => {
   const run = createHostQueue({ perHost: 2, total: 10, pauseMs: 5 });
   const { started, task, end } = tasks();
   const results = ['a1', 'a2', 'a3', 'b1'].map((name) => run(name.slice(0, 1), never, task(name)));
-  await turns();
+  await pass(70);
   expect(started.sort()).toEqual(['a1', 'a2', 'b1']);
   end('a1');
-  await turns();
+  await pass(70);
   expect(started).toContain('a3');
   for (const name of ['a2', 'a3', 'b1']) end(name);
   expect(await Promise.all(results)).toEqual(['a1', 'a2', 'a3', 'b1']);
@@ -32,35 +34,56 @@ it('runs so many tasks altogether', async () => {
   const run = createHostQueue({ perHost: 2, total: 2, pauseMs: 5 });
   const { started, task, end } = tasks();
   const results = ['a', 'b', 'c'].map((name) => run(name, never, task(name)));
-  await turns();
+  await pass(70);
   expect(started).toEqual(['a', 'b']);
   end('b');
-  await turns();
+  await pass(70);
+  expect(started).toEqual(['a', 'b', 'c']);
   for (const name of ['a', 'c']) end(name);
   await Promise.all(results);
 });
 
 it('pauses between two tasks of a host, also after the first has ended', async () => {
   const run = createHostQueue({ perHost: 2, total: 9, pauseMs: 60 });
-  const [called, starts] = [Date.now(), [] as number[]];
-  for (let count = 0; count < 3; count += 1) await run('a', never, async () => void starts.push(Date.now()));
-  expect(starts[0]! - called).toBeLessThan(60);
-  expect(starts[1]! - called).toBeGreaterThanOrEqual(60);
-  expect(starts[2]! - called).toBeGreaterThanOrEqual(120);
+  let started = 0;
+  const runThree = async () => {
+    for (let count = 0; count < 3; count += 1) await run('a', never, async () => void (started += 1));
+  };
+  const all = runThree();
+  for (const [milliseconds, expected] of [
+    [0, 1],
+    [59, 1],
+    [1, 2],
+    [59, 2],
+    [1, 3],
+  ] as const) {
+    await pass(milliseconds);
+    expect(started).toBe(expected);
+  }
+  await all;
 });
 
 it('gives up when the turn comes too late, and leaves the turn to others', async () => {
   const run = createHostQueue({ perHost: 1, total: 9, pauseMs: 5 });
-  const { task, end } = tasks();
+  const { started, task, end } = tasks();
   const first = run('a', never, task('first'));
-  await expect(run('a', AbortSignal.timeout(30), task('second'))).rejects.toThrow();
+  const patience = new AbortController();
+  const second = run('a', patience.signal, task('second'));
+  await pass(30);
+  patience.abort();
+  await expect(second).rejects.toThrow();
   end('first');
   await first;
-  await expect(run('a', never, async () => 'third')).resolves.toBe('third');
+  const third = run('a', never, async () => 'third');
+  await pass(5);
+  expect(await third).toBe('third');
+  expect(started).toEqual(['first']);
 });
 
 it('frees the turn of a task that fails', async () => {
   const run = createHostQueue({ perHost: 1, total: 1, pauseMs: 5 });
   await expect(run('a', never, async () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
-  await expect(run('a', never, async () => 'next')).resolves.toBe('next');
+  const next = run('a', never, async () => 'next');
+  await pass(5);
+  expect(await next).toBe('next');
 });

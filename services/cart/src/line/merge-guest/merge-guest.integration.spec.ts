@@ -153,9 +153,7 @@ it('brings the lines of two guests to one user who goes on adding, and loses non
   );
   expect(new Set(statuses)).toEqual(new Set([201]));
   for (const { eventId } of await rows)
-    await eventually(async () => expect((await cartOf(user, `?after=${eventId}`)).merged).toEqual({ lines: 6 }), {
-      timeoutMs: 10_000,
-    });
+    await eventually(async () => expect((await cartOf(user, `?after=${eventId}`)).merged).toEqual({ lines: 6 }));
   const { docs, totalAmount } = await cartOf(user);
   expect([docs.length, docs.find(({ type }) => type === 'IN_SYSTEM')?.amount, totalAmount]).toEqual([
     1 + 10 + 12,

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as delay } from 'node:timers/promises';
 import { createLogger } from '@gvg/service-kit/telemetry/logger';
 import { closeRedis, connectRedis } from '@gvg/service-kit/data/redis';
 import type { Redis } from '@gvg/service-kit/data/redis';
+import { eventually } from '@gvg/testing/eventually';
 import { withPlacementLock } from './placement-lock.ts';
 
 let redis: Redis;
@@ -18,19 +18,22 @@ afterAll(() => closeRedis(redis));
 
 it('runs one placement of a key at a time, also one that takes longer than its lease, and those of other keys beside it', async () => {
   let [running, most] = [0, 0];
-  const place = (key: string, milliseconds: number) =>
+  const place = (key: string, isOver: () => boolean | Promise<boolean>) =>
     withPlacementLock(redis, key, async () => {
       running += 1;
       most = Math.max(most, running);
-      await delay(milliseconds);
+      await eventually(isOver);
       running -= 1;
       return key;
     });
-  const first = place('a', 6_000);
-  expect(await Promise.all([first, place('a', 1), place('a', 1)])).toEqual(['a', 'a', 'a']);
+  const first = place('a', async () => (await redis.exists('a lease that is not renewed')) === 0);
+  await eventually(() => running === 1);
+  await redis.set('a lease that is not renewed', '', 'PX', 6_000);
+  expect(await Promise.all([first, place('a', () => true), place('a', () => true)])).toEqual(['a', 'a', 'a']);
   expect(most).toBe(1);
 
-  await Promise.all([place('b', 100), place('c', 100)]);
+  const bothHaveRun = () => most === 2;
+  await Promise.all([place('b', bothHaveRun), place('c', bothHaveRun)]);
   expect(most).toBe(2);
 });
 

@@ -66,13 +66,13 @@ it('leaves nothing reserved by a process that was killed between reservation and
   const line = await addProductLine(shop, user, product, { amount: 2 });
   const killable = await startServiceProcess('cart', shop.environment);
   const handler = shop.catalogue.handlerOf(reserveStock);
-  let reserved = () => {};
-  const isReserved = new Promise<void>((resolve) => (reserved = resolve));
+  const [isReserved, isKilled] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   shop.catalogue.handle(reserveStock, async (input) => {
     const response = await handler(input);
-    reserved();
+    isReserved.resolve();
     // The process is killed before it gets the response.
-    return new Promise((resolve) => setTimeout(resolve, 1_000, response));
+    await isKilled.promise;
+    return response;
   });
 
   const body = orderBody([{ line, amount: 2 }], 2 * product.price);
@@ -85,8 +85,9 @@ it('leaves nothing reserved by a process that was killed between reservation and
     () => false,
     () => true,
   );
-  await isReserved;
+  await isReserved.promise;
   await killable.kill();
+  isKilled.resolve();
   shop.catalogue.handle(reserveStock, handler);
   expect(await failed).toBe(true);
   expect(stockOf(product._id)).toBe(3);

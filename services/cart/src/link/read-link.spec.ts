@@ -1,0 +1,37 @@
+import { createPictureSigner } from '@gvg/service-kit/security/signed-picture';
+import { describeLink } from './read-link.ts';
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+const owner = { kind: 'guest', id: '0123456789abcdef0123456789abcdef' } as const;
+
+/** A link whose page took so long, and the times that its picture was given. */
+async function describeAfter(milliseconds: number) {
+  const pictureTimes: number[] = [];
+  const link = await describeLink(
+    {
+      fetchPage: async (url) => {
+        jest.advanceTimersByTime(milliseconds);
+        const body = Buffer.from(
+          '<title>Áo</title><meta property="og:title" content="Áo"><meta property="og:image" content="/a.jpg">',
+        );
+        return { url, contentType: 'text/html; charset=utf-8', body };
+      },
+      copyPicture: async ({ timeoutMs }) => void pictureTimes.push(timeoutMs),
+      signer: createPictureSigner('a secret of sixteen'),
+    },
+    'http://shop.example/item',
+    owner,
+  );
+  return { link, pictureTimes };
+}
+
+it('gives the picture what the page has left of the answer’s time', async () => {
+  expect(await describeAfter(1_000)).toEqual({
+    link: { url: 'http://shop.example/item', outcome: 'READ', name: 'Áo' },
+    pictureTimes: [4_800],
+  });
+  expect((await describeAfter(5_000)).pictureTimes).toEqual([800]);
+  expect((await describeAfter(7_000)).pictureTimes).toEqual([1]);
+});
