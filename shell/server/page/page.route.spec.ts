@@ -1,8 +1,9 @@
 import { pageContractVersion } from '@gvg/contracts/composition/page-contract';
 import { createHash } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
+import { unwatchFile, watchFile, writeFileSync } from 'node:fs';
 import type { Fragment } from '@gvg/contracts/composition/fragment';
 import { eventually } from '@gvg/testing/eventually';
+import { turns } from '@gvg/testing/turns';
 import {
   startFakeUpstream,
   renderedFragment,
@@ -13,13 +14,23 @@ import {
 
 type Shell = Awaited<ReturnType<typeof startTestShell>>;
 
+/** All but the clock that ends the waiting for a remote and the catalogue, which stands still until a test lets it pass. */
+const realTime = [
+  ...(['Date', 'hrtime', 'performance', 'nextTick', 'queueMicrotask'] as const),
+  ...(['setImmediate', 'clearImmediate', 'setInterval', 'clearInterval'] as const),
+];
+const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
+const never = new Promise<void>(() => undefined);
+
 const cleanups: (() => Promise<unknown>)[] = [];
+beforeEach(() => void jest.useFakeTimers({ doNotFake: realTime }));
 afterEach(async () => {
+  jest.useRealTimers();
   for (const close of cleanups.splice(0)) await close();
 });
 
 async function shellWith(
-  fragment: Fragment | { status: number; body: unknown; delayMs?: number },
+  fragment: Fragment | { status: number; body: unknown; after?: Promise<void> },
   changes: Parameters<typeof remote>[0] = {},
 ) {
   const response = 'contract' in fragment ? { body: fragment } : fragment;
@@ -166,14 +177,17 @@ describe('a page rendered by its remote', () => {
 test.each([
   ['is down', undefined],
   ['fails', { status: 503, body: { statusCode: 503 } }],
-  ['is late', { status: 200, body: renderedFragment(), delayMs: 10_000 }],
+  ['is late', { status: 200, body: renderedFragment(), after: never }],
   ['responds with another contract version', { status: 200, body: { ...renderedFragment(), contract: 2 } }],
   ['responds with an invalid body', { status: 200, body: 'hello' }],
 ])('sends a skeleton for the browser to replace when the remote’s server %s', async (_, response) => {
-  const { shell } = response
+  const { shell, fragments } = response
     ? await shellWith(response)
     : await shellWith({ status: 200, body: {} }, { fragmentUrl: 'http://127.0.0.1:9' });
-  const { status, text } = await shell.get('/search');
+  const visited = shell.get('/search');
+  if (response !== undefined) await eventually(() => fragments.requests.length === 1);
+  if (response !== undefined && 'after' in response) await pass(250);
+  const { status, text } = await visited;
   expect(status).toBe(200);
   expect(text).toMatch(/<div id="gvg-mf-storefront">.*Đang tải trang/s);
   expect(text).toContain('<title>Goods Viet Goods</title>');
@@ -185,29 +199,47 @@ test.each([
 });
 
 test('serves a late page to the next visitor', async () => {
-  const { shell } = await shellWith({ status: 200, body: renderedFragment(), delayMs: 400 });
-  expect((await shell.get('/')).text).toContain('Đang tải trang');
-  await new Promise((resolve) => setTimeout(resolve, 300));
-  expect((await shell.get('/')).text).toContain('<h1>Bánh tráng $1</h1>');
+  const firstIsSent = Promise.withResolvers<void>();
+  const times = [firstIsSent.promise, never];
+  const fragments = await startFakeUpstream(() => ({ body: renderedFragment(), after: times.shift() ?? never }));
+  const shell = await emptyShell({ registry: [remote({ fragmentUrl: fragments.url })] });
+  cleanups.push(fragments.close);
+  const first = shell.get('/');
+  await eventually(() => fragments.requests.length === 1);
+  await pass(250);
+  expect((await first).text).toContain('Đang tải trang');
+  firstIsSent.resolve();
+  await turns(20);
+  const visited = shell.get('/');
+  await eventually(() => fragments.requests.length === 2);
+  await pass(250);
+  expect((await visited).text).toContain('<h1>Bánh tráng $1</h1>');
 });
 
 describe('a crawler', () => {
   const crawler = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' };
 
   test('waits for a late page that visitors do not wait for', async () => {
-    const { shell } = await shellWith({ status: 200, body: renderedFragment(), delayMs: 800 });
-    const [visited, crawled] = await Promise.all([shell.get('/search'), shell.get('/', crawler)]);
-    expect(visited.text).toContain('Đang tải trang');
-    expect(crawled.status).toBe(200);
-    expect(crawled.text).toContain('<title>Bánh tráng $&amp; &lt;/title&gt;</title>');
+    const isSent = Promise.withResolvers<void>();
+    const { shell, fragments } = await shellWith({ status: 200, body: renderedFragment(), after: isSent.promise });
+    const [visited, crawled] = [shell.get('/search'), shell.get('/', crawler)];
+    await eventually(() => fragments.requests.length === 2);
+    await pass(1_999);
+    expect((await visited).text).toContain('Đang tải trang');
+    isSent.resolve();
+    expect((await crawled).status).toBe(200);
+    expect((await crawled).text).toContain('<title>Bánh tráng $&amp; &lt;/title&gt;</title>');
   });
 
   test.each([
-    ['is still late after two seconds', { status: 200, body: renderedFragment(), delayMs: 10_000 }],
+    ['is still late after two seconds', { status: 200, body: renderedFragment(), after: never }],
     ['fails', { status: 503, body: { statusCode: 503 } }],
   ])('gets 503 with Retry-After instead of a skeleton when the page %s', async (_, response) => {
-    const { shell } = await shellWith(response);
-    const { status, headers, text } = await shell.get('/', crawler);
+    const { shell, fragments } = await shellWith(response);
+    const crawled = shell.get('/', crawler);
+    await eventually(() => fragments.requests.length === 1);
+    if ('after' in response) await pass(2_000);
+    const { status, headers, text } = await crawled;
     expect([status, headers.get('retry-after')]).toEqual([503, '30']);
     expect(text).not.toContain('<title>');
   });
@@ -363,7 +395,6 @@ describe('a document', () => {
     const { shell, fail } = await shellWithCatalogue(complete);
     expect((await shell.get('/')).headers.get('cache-control')).toBe('public, no-cache');
     fail();
-    await new Promise((resolve) => setTimeout(resolve, 1_100));
     const outdated = await shell.get('/');
     expect(outdated.text).toContain('Bánh tráng $1');
     expectNotCacheable(outdated);
@@ -373,14 +404,16 @@ describe('a document', () => {
 describe('the registry', () => {
   test('is reloaded when it changes and ignored when it is invalid', async () => {
     const { shell } = await shellWith(renderedFragment());
+    // Listeners of one file hear of a change one after the other: this one after the shell's.
+    const isRead = Promise.withResolvers<void>();
+    const onRead = () => isRead.resolve();
+    watchFile(shell.registryFile, { persistent: false }, onRead);
     writeFileSync(shell.registryFile, 'not json');
-    await new Promise((resolve) => setTimeout(resolve, 700));
+    await isRead.promise;
+    unwatchFile(shell.registryFile, onRead);
     expect((await shell.get('/')).status).toBe(200);
     shell.deploy([]);
-    const deadline = Date.now() + 5_000;
-    while ((await shell.get('/')).status !== 404 && Date.now() < deadline)
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    expect((await shell.get('/')).status).toBe(404);
+    await eventually(async () => (await shell.get('/')).status === 404);
   });
 
   test('has the canaries that the gateway names, and their rules for the gateway', async () => {

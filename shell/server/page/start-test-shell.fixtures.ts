@@ -11,7 +11,12 @@ import { startService } from '@gvg/service-kit/lifecycle/service';
 import { fontFiles } from '@gvg/ui/fonts';
 import { shellService } from '../shell.service.ts';
 
-type FakeResponse = { status?: number; body: unknown; delayMs?: number };
+interface FakeResponse {
+  status?: number;
+  body: unknown;
+  /** It is sent when this is over. */
+  after?: Promise<void>;
+}
 
 /** A server that sends the responses of a test and records the requests. */
 export async function startFakeUpstream(respond: (url: URL, headers: IncomingHttpHeaders) => FakeResponse) {
@@ -19,11 +24,10 @@ export async function startFakeUpstream(respond: (url: URL, headers: IncomingHtt
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://here');
     requests.push(url.pathname + url.search);
-    const { status = 200, body, delayMs = 0 } = respond(url, request.headers);
-    setTimeout(
-      () => response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body)),
-      delayMs,
-    ).unref();
+    const { status = 200, body, after } = respond(url, request.headers);
+    const send = () => response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    if (after === undefined) send();
+    else void after.then(send);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const close = () => {
@@ -114,8 +118,11 @@ export async function startTestShell({
   registry = [],
   api = () => ({ status: 503, body: {} }),
   version,
+  expectedRemotes = '',
 }: {
   registry?: Registry;
+  /** Names, separated by commas. */
+  expectedRemotes?: string;
   api?: (url: URL, headers: IncomingHttpHeaders) => FakeResponse;
   /** That it was released as. */
   version?: string;
@@ -132,6 +139,7 @@ export async function startTestShell({
     API_URL: catalogue.url,
     PUBLIC_ORIGIN: 'https://shop.example',
     REGISTRY_FILE: registryFile,
+    EXPECTED_REMOTES: expectedRemotes,
     ...(version && { RELEASE_VERSION: version }),
   };
   const service = await startService(shellService(path.join(folder, 'client'), testWarmUpRounds), environment);
