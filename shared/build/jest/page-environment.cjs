@@ -1,3 +1,4 @@
+require('./computed-styles.cjs');
 const { TestEnvironment } = require('jest-environment-jsdom');
 
 /** Browser APIs that jsdom lacks, taken from Node. */
