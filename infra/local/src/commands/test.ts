@@ -14,7 +14,7 @@ import { selectPackage } from '../test/affected/select-package.ts';
 import { pathsOf } from '../test/affected/selection.ts';
 import type { Selection, StepPaths } from '../test/affected/selection.ts';
 import { sumTests } from '../test/count-tests.ts';
-import { failedTests } from '../test/failed-tests.ts';
+import { failedTests, retriedTests } from '../test/failed-tests.ts';
 import { runSteps } from '../test/run-steps.ts';
 import type { FinishedStep } from '../test/run-steps.ts';
 import { TestContext } from '../test/test-context.ts';
@@ -107,6 +107,8 @@ async function runTests(signal: AbortSignal, choose: (context: TestContext) => r
     console.log(`\n${table([['', 'outcome', 'seconds', 'budget'], ...rows])}`);
     failed = finished.some((step) => step.failed);
     // Last, where a reader looks first: the output of a failed step can be megabytes long.
+    const retried = context.reports.flatMap(retriedTests);
+    if (retried.length > 0) console.log(`\n⚠ Passed only at the second attempt:\n${retried.join('\n')}`);
     const failureLines = context.reports.flatMap(failedTests);
     if (failureLines.length > 0) console.log(`\nFailed tests:\n${failureLines.join('\n')}`);
     console.log(failed ? `\nLogs are in ${context.logs}.` : '');

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { repository } from '../state/paths.ts';
-import { failedTests } from './failed-tests.ts';
+import { failedTests, retriedTests } from './failed-tests.ts';
 
 let folder: string;
 
@@ -49,6 +49,22 @@ it('lists the last error of an end-to-end test, and none of a flaky one', () => 
   });
   const suites = [{ specs: [spec('pays', 'unexpected')], suites: [{ specs: [spec('reads', 'flaky')] }] }];
   expect(failedTests(report({ stats: {}, suites }))).toEqual(['1 × cart.phone.e2e.ts: second (pays)']);
+});
+
+it('names each test that passed at its second attempt', () => {
+  const passed = (fullName: string, invocations: number) => ({
+    status: 'passed',
+    fullName,
+    invocations,
+    failureMessages: [],
+  });
+  const testResults = [suite('services/cart/src/cart.spec.ts', [passed('adds', 1), passed('removes', 2)])];
+  expect(retriedTests(report({ testResults }))).toEqual(['services/cart/src/cart.spec.ts: removes']);
+
+  const spec = (title: string, status: string) => ({ file: 'cart.phone.e2e.ts', title, tests: [{ status }] });
+  const suites = [{ specs: [spec('pays', 'expected')], suites: [{ specs: [spec('reads', 'flaky')] }] }];
+  expect(retriedTests(report({ stats: {}, suites }))).toEqual(['cart.phone.e2e.ts: reads']);
+  expect(retriedTests(path.join(folder, 'missing.json'))).toEqual([]);
 });
 
 it('limits the list', () => {

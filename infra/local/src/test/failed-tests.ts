@@ -8,7 +8,7 @@ type JestReport = {
   testResults: {
     name: string;
     message: string;
-    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+    assertionResults: { status: string; fullName: string; failureMessages: string[]; invocations?: number }[];
   }[];
 };
 type PlaywrightSuite = {
@@ -34,6 +34,27 @@ export function failedTests(report: string): string[] {
   const left = lines.length - maxFiles;
   return left > 0 ? [...lines.slice(0, maxFiles), `and ${left} more`] : lines;
 }
+
+/** Tests of a JSON report of jest or playwright that passed at their second attempt, one line for each: its file and title. */
+export function retriedTests(report: string): string[] {
+  const read = readJson<JestReport | PlaywrightReport>(report);
+  if (read === undefined) return [];
+  return 'stats' in read ? playwrightRetries(read) : jestRetries(read);
+}
+
+const jestRetries = ({ testResults }: JestReport): string[] =>
+  testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status, invocations = 1 }) => status === 'passed' && invocations > 1)
+      .map(({ fullName }) => `${path.relative(repository, name)}: ${fullName}`),
+  );
+
+const playwrightRetries = ({ suites = [], specs = [] }: PlaywrightSuite): string[] => [
+  ...specs
+    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+    .map(({ file, title }) => `${file}: ${title}`),
+  ...suites.flatMap(playwrightRetries),
+];
 
 function jestFailures({ testResults }: JestReport): Failure[] {
   return testResults.flatMap(({ name, message, assertionResults }) => {
