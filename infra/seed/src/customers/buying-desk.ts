@@ -3,6 +3,7 @@ import { amendOrder } from '@gvg/contracts/cart/http/orders';
 import type { Order } from '@gvg/contracts/cart/http/order-schema';
 import { setPurchase } from '@gvg/contracts/cart/http/purchases';
 import type { BodyFor } from '@gvg/contracts/definitions/endpoint';
+import { otherPictures } from '../pictures/demo-pictures.ts';
 import { daysAgo } from './shop-day.ts';
 import type { CallSite } from './site-client.ts';
 import { takePicture } from './take-picture.ts';
@@ -28,7 +29,7 @@ export async function fillBuyingDesk(call: CallSite, token: string, { _id: order
   const photo = await takePicture(call, token, {
     purpose: 'ORDER',
     maximumWidth: photoWidth,
-    emoji: ['package', 'bookmark-tabs'],
+    picture: otherPictures.unknownParcel,
   });
   await call(recordArrival, {
     token,

@@ -7,6 +7,7 @@ import { chatImageWidth } from '@gvg/contracts/chat/terms';
 import { guestCookieName } from '@gvg/contracts/definitions/guest-cookie';
 import type { Order } from '@gvg/contracts/cart/http/order-schema';
 import { beginGuestSession } from '@gvg/contracts/identity/http/identity';
+import { otherPictures } from '../pictures/demo-pictures.ts';
 import { cannedReplies } from './canned-replies.ts';
 import type { CallSite } from './site-client.ts';
 import { takePicture } from './take-picture.ts';
@@ -34,7 +35,7 @@ function conversation({ call, customerToken, staffToken }: Talk) {
   };
 }
 
-const packedParcel = { purpose: 'CHAT', maximumWidth: chatImageWidth, emoji: ['delivery-truck', 'package'] } as const;
+const packedParcel = { purpose: 'CHAT', maximumWidth: chatImageWidth, picture: otherPictures.packed } as const;
 
 /** A question about an order, with staff's card and picture, read to the end but for the last message. */
 export async function lanAsks(talk: Talk, order: Order): Promise<void> {

@@ -1,7 +1,8 @@
 import { importedRecordSchema } from '@gvg/contracts/catalogue/import-record';
 import { foldVietnamese, idFromSlug } from '@gvg/contracts/values/slug';
-import { demoPictures, pictureKey } from '../pictures/demo-pictures.ts';
-import type { Picture } from '../pictures/draw-picture.ts';
+import { demoPictures } from '../pictures/demo-pictures.ts';
+import { pictureKey } from '../pictures/picture.ts';
+import type { Picture } from '../pictures/picture.ts';
 import { buildCategories } from '../products/build-goods.ts';
 import { buildTemplates } from './build-templates.ts';
 

@@ -1,6 +1,9 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { demoPictures } from './demo-pictures.ts';
 import { emojiSvg } from './emoji.ts';
 import { layouts } from './layouts.ts';
+import { pictureFile, picturesFolder } from './picture.ts';
 
 describe('demoPictures', () => {
   const pictures = [...demoPictures().values()];
@@ -8,6 +11,12 @@ describe('demoPictures', () => {
   it('returns at most 120 pictures, so that a first start stays short', () => {
     expect(pictures.length).toBeLessThanOrEqual(120);
     expect(pictures.length).toBeGreaterThan(100);
+  });
+
+  it('has a drawn file for each picture, and no other', () => {
+    expect(readdirSync(picturesFolder).toSorted()).toEqual(
+      pictures.map((picture) => path.basename(pictureFile(picture))).toSorted(),
+    );
   });
 
   it('uses existing emoji, as many as each layout takes', async () => {

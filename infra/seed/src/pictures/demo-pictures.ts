@@ -1,19 +1,21 @@
 import { allCategories } from '../products/all-categories.ts';
 import { producerArt, producers } from '../products/producers.ts';
 import type { ProducerKey } from '../products/producers.ts';
-import type { Picture } from './draw-picture.ts';
+import { pictureKey } from './picture.ts';
+import type { Picture } from './picture.ts';
 
 const feast = {
   layout: 'feast',
   emoji: ['red-paper-lantern', 'wrapped-gift', 'teapot', 'mango'],
 } as const satisfies Picture;
 
-/** Pictures that belong to no product: banners and the packed parcel. */
+/** Pictures that belong to no product: banners, the packed parcel and the photos that staff takes. */
 export const otherPictures = {
   tet: feast,
   freight: { layout: 'feast', emoji: ['airplane', 'package', 'passenger-ship', 'globe-showing-asia-australia'] },
   coffee: { layout: 'feast', emoji: ['mountain', 'hot-beverage', 'honey-pot', 'chestnut'] },
   packed: { layout: 'packed', emoji: ['delivery-truck', 'package'] },
+  unknownParcel: { layout: 'packed', emoji: ['package', 'bookmark-tabs'] },
 } as const satisfies Record<string, Picture>;
 
 /** The picture of a product or producer from its `art`, `main+small`. */
@@ -24,10 +26,6 @@ export function pairPicture(art: string): Picture {
 /** The picture of a category. */
 export function singlePicture(emoji: string): Picture {
   return { layout: 'alone', emoji: [emoji] };
-}
-
-export function pictureKey({ layout, emoji }: Picture): string {
-  return `${layout}:${emoji.join('+')}`;
 }
 
 /** Every picture of the demo once, by `pictureKey`. */

@@ -2,23 +2,16 @@ import sharp from 'sharp';
 import { createCanvas, compositeColorOver, compositeOver } from './canvas.ts';
 import { drawingOf, resized, shadowSpread } from './drawing.ts';
 import { layouts } from './layouts.ts';
-import type { Layout, Placement } from './layouts.ts';
+import type { Placement } from './layouts.ts';
+import type { Picture } from './picture.ts';
 
-export interface Picture {
-  layout: Layout;
-  /** Names of emoji in the layout's order, back to front. */
-  emoji: readonly string[];
-}
-
-export const pictureSide = 1200;
+/** Sharp on a phone's full width; larger ones would only cost the first start time. */
+export const pictureSide = 960;
 
 /** A wide soft shadow below each drawing, in the shop's ink colour; `drop` is a fraction of the drawing's side. */
 const shadow = { drop: 0.065, strength: 0.3, color: [58, 36, 16] } as const;
 
-/**
- * Draws a picture of 1200 × 1200 pixels on a transparent background: the page shows it on the category's tint, light or dark.
- * Returns a PNG with fast compression; the upload service re-encodes it anyway.
- */
+/** Draws a square picture as WebP on a transparent background: the page shows it on the category's tint, light or dark. */
 export async function drawPicture({ layout, emoji }: Picture): Promise<Buffer> {
   const placements: readonly Placement[] = layouts[layout];
   if (placements.length !== emoji.length)
@@ -37,6 +30,6 @@ export async function drawPicture({ layout, emoji }: Picture): Promise<Buffer> {
     compositeOver(picture, shape, cornerOf(shape.side, 0));
   }
   return sharp(picture.pixels, { raw: { width: pictureSide, height: pictureSide, channels: 4 } })
-    .png({ compressionLevel: 3 })
+    .webp({ quality: 84, alphaQuality: 90, effort: 6 })
     .toBuffer();
 }

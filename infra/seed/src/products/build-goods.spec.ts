@@ -4,8 +4,8 @@ import { producerSchema } from '@gvg/contracts/catalogue/http/producers';
 import { productSchema } from '@gvg/contracts/catalogue/http/products';
 import { foldVietnamese } from '@gvg/contracts/values/slug';
 import { buildCategories, buildProducers, buildProducts } from './build-goods.ts';
-import { pictureKey } from '../pictures/demo-pictures.ts';
-import type { Picture } from '../pictures/draw-picture.ts';
+import { pictureKey } from '../pictures/picture.ts';
+import type { Picture } from '../pictures/picture.ts';
 
 const urls = new Map<string, string>();
 const urlOf = (picture: Picture) => {

@@ -4,7 +4,7 @@ import type { Product } from '@gvg/contracts/catalogue/http/products';
 import type { LocalizedText } from '@gvg/contracts/values/locale';
 import { slugOf } from '@gvg/contracts/values/slug';
 import { singlePicture, otherPictures, pairPicture } from '../pictures/demo-pictures.ts';
-import type { Picture } from '../pictures/draw-picture.ts';
+import type { Picture } from '../pictures/picture.ts';
 import { allCategories } from './all-categories.ts';
 import { demoId } from './demo-id.ts';
 import type { Pair } from '../pair.ts';
