@@ -8,6 +8,11 @@ export const shellEnvironment = processEnvironment.extend({
   PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin),
   /** The remotes' registry, a JSON file. */
   REGISTRY_FILE: z.string().min(1),
+  /** Names of the remotes that the site will have, separated by commas: until one is registered, its pages say that it is still coming. */
+  EXPECTED_REMOTES: z
+    .string()
+    .default('')
+    .transform((names) => names.split(',').filter((name) => name !== '')),
   /** Where browsers load the shell's own build from. */
   ASSETS_URL: z.string().default('/shell/'),
   /** Folder of earlier builds for browsers, one subfolder per version, for pages that are still open; without it only this build is served. */

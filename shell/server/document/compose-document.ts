@@ -8,6 +8,7 @@ import type { PageRemote, ShellState } from '../../src/page/shell-state.ts';
 import type { RenderedChrome } from '../chrome/render-chrome.tsx';
 import { colorSchemeKey } from '../../src/scheme/color-scheme-key.ts';
 import type { InlineScripts } from '../files/inline-scripts.ts';
+import type { StaticContent } from '../page/still-coming.ts';
 import type { ReleaseFiles } from '../files/release-files.ts';
 import { headTags, preloadLinks, tag } from './head-tags.ts';
 import { jsonScript } from './json-script.ts';
@@ -24,6 +25,8 @@ export interface DocumentInput {
   fragment: RenderedFragment | undefined;
   /** The page is one of the shell's own. */
   isShellPage: boolean;
+  /** What stands above the page. */
+  notice?: StaticContent | undefined;
 }
 
 /** Assets that every document uses. */
@@ -107,9 +110,12 @@ export function composeDocument(
   input: DocumentInput,
   { release, inlineScripts: { colorScheme, earlyInput, staffPreloads }, fontCss, documentCss }: DocumentAssets,
 ): ComposedDocument {
-  const { pageInfo, head, chrome, fragment } = input;
+  const { pageInfo, head, chrome, fragment, notice } = input;
   const ofStaff = staffScripts(input);
-  const styles = styleElements(fragment ? [chrome.css, fragment.css] : [chrome.css], { fontCss, documentCss });
+  const styles = [
+    ...styleElements(fragment ? [chrome.css, fragment.css] : [chrome.css], { fontCss, documentCss }),
+    ...(notice === undefined ? [] : [{ attributes: '', css: notice.css }]),
+  ];
   const html = documentHtml({
     locale: pageInfo.locale,
     head: [
@@ -130,6 +136,7 @@ export function composeDocument(
       tag('link', { rel: 'manifest', href: '/manifest.webmanifest' }),
       inlineScript(earlyInput),
     ].join('\n'),
+    notice: notice?.html ?? '',
     page: chrome.html,
     data: dataScripts(input),
   });

@@ -4,6 +4,8 @@ import type { Locale } from '@gvg/contracts/values/locale';
 export interface DocumentParts {
   locale: Locale;
   head: string;
+  /** Markup above the page, which no script touches. */
+  notice?: string;
   /** Header, main element and footer. */
   page: string;
   /** What the scripts of the page read. */
@@ -11,7 +13,7 @@ export interface DocumentParts {
 }
 
 /** The HTML of every document. */
-export const documentHtml = ({ locale, head, page, data }: DocumentParts) => `<!doctype html>
+export const documentHtml = ({ locale, head, notice = '', page, data }: DocumentParts) => `<!doctype html>
 <html lang="${locale}">
 <head>
 <meta charset="utf-8">
@@ -19,7 +21,7 @@ export const documentHtml = ({ locale, head, page, data }: DocumentParts) => `<!
 ${head}
 </head>
 <body>
-<div id="${documentIds.page}" ${renderedByAttribute}>${page}</div>
+${notice}<div id="${documentIds.page}" ${renderedByAttribute}>${page}</div>
 ${data}
 </body>
 </html>

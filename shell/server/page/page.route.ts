@@ -26,10 +26,12 @@ import type { FoundFragment, FragmentClient } from '../fragment/fragment-client.
 import { chooseReleases } from '../registry/choose-releases.ts';
 import type { ShellEnvironment } from '../shell.environment.ts';
 import { fallbackHead } from './fallback-head.ts';
+import { sendComingPage } from './send-coming-page.ts';
 import { sendDocument } from './send-document.ts';
+import { comingNotice, comingOwnerOf, stillComing } from './still-coming.ts';
 
 export interface PageRouteOptions {
-  environment: Pick<ShellEnvironment, 'ENVIRONMENT' | 'PUBLIC_ORIGIN' | 'ASSETS_URL'>;
+  environment: Pick<ShellEnvironment, 'ENVIRONMENT' | 'PUBLIC_ORIGIN' | 'ASSETS_URL' | 'EXPECTED_REMOTES'>;
   registry: () => Registry;
   releases: () => DeployedReleases;
   fragments: FragmentClient;
@@ -117,6 +119,11 @@ export function pageRoute({
     const isDraftOver = draft !== undefined && draftReads === undefined;
     const routeOwner = isDraftOver ? undefined : routeOwnerOf(remotes, path);
     const owner = routeOwner?.remote;
+    const coming = stillComing(environment.EXPECTED_REMOTES, registry());
+    if (!isDraftOver && owner === undefined && comingOwnerOf(path, coming) !== undefined) {
+      sendComingPage(response, locale, documentAssets);
+      return;
+    }
     const isCrawlerRequest = isCrawler(request.get('user-agent'));
     const [found, foundChrome] = await Promise.all([
       owner && fragments.get(owner, address, { locale, isCrawler: isCrawlerRequest, draft }),
@@ -174,6 +181,7 @@ export function pageRoute({
         routeOwner,
         fragment: renderedFragment,
         isShellPage: isShellPath(mainContent),
+        notice: comingNotice(locale, coming),
       },
       documentAssets,
     );
