@@ -26,7 +26,9 @@ async function main() {
 
 function runLauncher(installSeconds) {
   const launcher = path.join(path.dirname(fileURLToPath(import.meta.url)), 'src/main.ts');
-  const child = spawn(node, [launcher, ...process.argv.slice(2)], {
+  // It lives as long as the site and waits most of the time.
+  const memory = ['--max-old-space-size=512', '--max-semi-space-size=2'];
+  const child = spawn(node, [...memory, launcher, ...process.argv.slice(2)], {
     // The launcher stops when this IPC channel closes, which happens when this process exits.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: {

@@ -110,6 +110,7 @@ function environmentByType(
       return {
         API_URL: addresses.internalUrl(gatewayOf(all)),
         REGISTRY_FILE: addresses.registryFile,
+        EXPECTED_REMOTES: all.flatMap((each) => (each.type === 'remote' ? [each.name] : [])).join(','),
         RELEASES_FOLDER: addresses.releasesFolder(name),
       };
     case 'gateway':
@@ -192,10 +193,6 @@ export const site = siteOf(readWorkspaces(repository));
 export const { services, demos, remotes, shell, publicEntry } = site;
 /** What is built before it runs. */
 export const frontends: readonly SiteEntry[] = [...remotes, shell];
-
-/** The remotes among `entries`. */
-export const remotesOf = (entries: readonly SiteEntry[]): readonly SiteEntry[] =>
-  entries.filter((entry) => remotes.includes(entry));
 
 /** Commands that work on the running site; they get its backing services' addresses and `API_URL`. */
 export const tools = {

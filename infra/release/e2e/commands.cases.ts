@@ -12,7 +12,7 @@ import { keysOf } from '../src/environment/part-keys.ts';
 import { fileKey, manifestKey } from '../src/manifest/manifest.ts';
 import { readManifest, storeRelease } from '../src/manifest/store-release.ts';
 import { signDocument } from '../src/signing/signed-document.ts';
-import { changePart } from '../src/state/change-part.ts';
+import { changePart, readPart } from '../src/state/change-part.ts';
 import { partKey } from '../src/state/part-state.ts';
 import { active } from '../src/testing/hosted-part.ts';
 import { cartOf } from './hosted-site.ts';
@@ -52,7 +52,7 @@ export function testCommands(running: () => HostedSite): void {
     });
   };
   /** `npm run <command> -w <folder of the part> -- --to shop …`, with the key of the part. */
-  const command = (name: string, part: HostedName, ...args: string[]): Promise<Run> => {
+  const command = (name: string, part: HostedName | 'upload', ...args: string[]): Promise<Run> => {
     const key = path.join(running().releases.keys.privateFolder, `${part}.key`);
     return npm([name, '-w', partNamed(part).folder, '--', ...args], { RELEASE_KEY_FILE: key });
   };
@@ -126,71 +126,74 @@ export function testCommands(running: () => HostedSite): void {
     await eventually(isMarked);
   });
 
-  test('a service that would break a page is not released, and what ran goes on until nobody relies on it', async () => {
+  test('a service that would break a page is not released, and is recorded once no page relies on it', async () => {
     test.setTimeout(timeoutMs);
     const site = running();
-    const before = await startFromAnother('upload');
+    const before = await site.recordService('upload');
     const page = await releasePageThatReads(site, '/v1/file-manager/albums');
     const canIDeploy = () => npm(['can-i-deploy', '--', 'upload']);
+    const recorded = async () =>
+      (await readPart(site.releases.store, 'upload', keys('upload').publicKeys))?.state.stable?.version;
     try {
       const refused = await command('release', 'upload');
       expect(refused.code, refused.output).toBe(1);
       expect(refused.output).toMatch(new RegExp(`^  mf-chat@${page} → upload@[0-9a-f]{12}\n.*“albums”.*/albums`, 'm'));
-      expect(refused.output).not.toContain('starting');
+      expect(refused.output).not.toContain('recording');
       expect((await canIDeploy()).code).toBe(1);
-      expect(await stableOf('upload')).toBe(before);
-      expect((await fetch(`${site.parts.upload.url}/health/ready`)).status).toBe(200);
+      expect(await recorded()).toBe(before);
     } finally {
       await site.releases.store.remove(partKey('mf-chat'));
     }
     await succeed(canIDeploy());
     const { output } = await succeed(command('release', 'upload'));
-    const released = await stableOf('upload');
+    const released = await recorded();
     expect(released).not.toBe(before);
-    expect(output).toMatch(runs('upload', released));
+    expect(output).toMatch(new RegExp(`^upload +${released} +stable .* ${person} +no host$`, 'm'));
+    await succeed(command('rollback', 'upload', '--version', before));
+    expect(await recorded()).toBe(before);
   });
 
   test('whatever was changed in the store is refused, what ran goes on, and status says why', async () => {
     test.setTimeout(timeoutMs);
     const { releases, parts, publishNext } = running();
     const { store, storeFolder } = releases;
-    const before = await startFromAnother('upload');
+    const before = await startFromAnother('shell');
     const goesOn = async () => {
-      expect(await stableOf('upload')).toBe(before);
-      expect((await fetch(`${parts.upload.url}/health/ready`)).status).toBe(200);
+      expect(await stableOf('shell')).toBe(before);
+      expect((await fetch(`${parts.shell.url}/health/ready`)).status).toBe(200);
     };
 
-    const damaged = await publishNext('upload');
-    const file = 'services/upload/src/main.ts';
-    appendFileSync(path.join(storeFolder, fileKey('upload', damaged, file)), '// changed');
-    const rollback = await command('rollback', 'upload', '--version', damaged);
+    const damaged = await publishNext('shell');
+    const file = 'server/main.js';
+    appendFileSync(path.join(storeFolder, fileKey('shell', damaged, file)), '// changed');
+    const rollback = await command('rollback', 'shell', '--version', damaged);
     expect(rollback.code).toBe(1);
     expect(rollback.output).toContain(
-      `what ran before goes on: upload ${damaged}: ${file} is not what its manifest says`,
+      `what ran before goes on: shell ${damaged}: ${file} is not what its manifest says`,
     );
     await goesOn();
 
-    const unsigned = await publishNext('upload');
-    const manifest = manifestKey('upload', unsigned);
-    const content = await readManifest(store, 'upload', unsigned, keys('upload').publicKeys);
+    const unsigned = await publishNext('shell');
+    const manifest = manifestKey('shell', unsigned);
+    const content = await readManifest(store, 'shell', unsigned, keys('shell').publicKeys);
     writeFileSync(path.join(storeFolder, manifest), signDocument(manifest, content, keys('mf-chat').privateKey));
-    const trusted = await parts.upload.change((state) => ({ ...state, stable: active(unsigned) }));
+    const trusted = await parts.shell.change((state) => ({ ...state, stable: active(unsigned) }));
     const status = await eventually(async () => {
-      const { output } = await succeed(command('status', 'upload'));
+      const { output } = await succeed(command('status', 'shell'));
       expect(output).toContain(`still runs ${before}: ${manifest} cannot be trusted: it is signed by`);
       return output;
     });
     expect(status).toContain('which is no key of this part');
     await goesOn();
 
-    const state = partKey('upload');
+    const state = partKey('shell');
     writeFileSync(path.join(storeFolder, state), signDocument(state, trusted, keys('mf-chat').privateKey));
     const refusal = new RegExp(`${state} cannot be trusted: .* is no key of this part; what ran before goes on$`, 'm');
-    expect((await succeed(command('status', 'upload'))).output).toMatch(refusal);
-    expect((await command('rollback', 'upload')).code).toBe(1);
+    expect((await succeed(command('status', 'shell'))).output).toMatch(refusal);
+    expect((await command('rollback', 'shell')).code).toBe(1);
     await goesOn();
-    writeFileSync(path.join(storeFolder, state), signDocument(state, trusted, keys('upload').privateKey));
-    await parts.upload.switchTo(before);
+    writeFileSync(path.join(storeFolder, state), signDocument(state, trusted, keys('shell').privateKey));
+    await parts.shell.switchTo(before);
   });
 
   /** A page in front of everybody that calls an endpoint of upload which there is not. */

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { MongoClient } from 'mongodb';
 import type { Registry } from '@gvg/contracts/composition/registry';
 import { repository } from '@gvg/local/state/paths';
 import { readWorkspaces } from '@gvg/local/workspaces';
@@ -10,17 +9,23 @@ import { eventually } from '@gvg/testing/eventually';
 import { freePort } from '@gvg/testing/free-port';
 import { requiredVariable, runningSite } from '@gvg/testing/running-site';
 import { startWorkspaceProcess } from '@gvg/testing/service-process';
+import { describePart } from '../src/collect/collect-part.ts';
+import { collectSources } from '../src/collect/collect-sources.ts';
 import { partNamed } from '../src/collect/parts.ts';
 import { collectContract } from '../src/contract/collect-contract.ts';
 import { contractFolder } from '../src/contract/contract.ts';
+import { keysOf } from '../src/environment/part-keys.ts';
+import { isHosted } from '../src/host/part-settings.ts';
+import { storeRelease } from '../src/manifest/store-release.ts';
+import { changePart } from '../src/state/change-part.ts';
 import { active, createHostedPart } from '../src/testing/hosted-part.ts';
 import type { HostedPart, HostedPartOptions } from '../src/testing/hosted-part.ts';
 import { releaseEnvironmentIn } from '../src/testing/release-environment.ts';
 import type { ReleaseEnvironment } from '../src/testing/release-environment.ts';
 
-export type HostedName = 'mf-cart' | 'shell' | 'upload';
+export type HostedName = 'mf-cart' | 'shell';
 
-/** The running site's services and remotes behind a shell and a gateway of their own; some parts have hosts, which follow the releases of one environment. */
+/** The running site's services and remotes behind a shell and a gateway of their own; the shell and mf-cart have hosts, which follow the releases of one environment. */
 export interface HostedSite {
   url: string;
   releases: ReleaseEnvironment;
@@ -30,6 +35,8 @@ export interface HostedSite {
   documentOf(headers?: Record<string, string>): Promise<string>;
   /** Stores the present build or sources as another version, with their contract. */
   publishNext(part: HostedName, change?: (folder: string) => void): Promise<string>;
+  /** Records another version than that of the present sources as what runs of a service. */
+  recordService(service: string): Promise<string>;
   /** Makes the version of mf-cart the stable one and waits until documents are composed with it. */
   switchCart(version: string): Promise<void>;
   stop(): Promise<void>;
@@ -59,11 +66,6 @@ export async function startHostedSite(): Promise<HostedSite> {
     REDIS_PREFIX: `${unique}:`,
     HOST: '127.0.0.1',
   };
-  const ofUpload = {
-    EVENT_NAMESPACE: unique,
-    DATABASE_NAME: `${unique}-upload`,
-    STORAGE_FOLDER: path.join(folder, 'pictures'),
-  };
   const releases = releaseEnvironmentIn(folder, ['mf-cart', 'shell', 'upload', 'mf-chat']);
   const ending: (() => Promise<void>)[] = [];
   let published = 0;
@@ -71,17 +73,20 @@ export async function startHostedSite(): Promise<HostedSite> {
   async function host(
     name: HostedName,
     own: Record<string, string>,
-    browser?: HostedPartOptions['browser'],
+    ofRemote: Pick<HostedPartOptions, 'registryFile'> = {},
   ): Promise<HostedPart> {
     const { type, folder: partFolder } = partNamed(name);
-    const environment = { ...common, ...own };
+    if (!isHosted(type)) throw new Error(`${name} has no host`);
+    const releasesFolder = path.join(folder, name);
+    const environment = { ...common, ...own, RELEASES_FOLDER: releasesFolder };
     const part = await createHostedPart({
       part: name,
       type,
       folder: partFolder,
       environment,
       releases,
-      ...(browser && { browser }),
+      releasesFolder,
+      ...ofRemote,
     });
     ending.push(() => part.stop());
     const { version } = await part.publish((built) =>
@@ -97,23 +102,8 @@ export async function startHostedSite(): Promise<HostedSite> {
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    const [releasesOfCart, releasesOfShell] = [path.join(folder, 'mf-cart'), path.join(folder, 'shell')];
-    const cart = await host(
-      'mf-cart',
-      { RELEASES_FOLDER: releasesOfCart },
-      { registryFile, releasesFolder: releasesOfCart },
-    );
-    const shell = await host(
-      'shell',
-      { REGISTRY_FILE: registryFile, RELEASES_FOLDER: releasesOfShell },
-      { releasesFolder: releasesOfShell },
-    );
-    const client = await MongoClient.connect(site.environment['MONGODB_URI'] ?? '');
-    ending.push(async () => {
-      await client.db(ofUpload.DATABASE_NAME).dropDatabase();
-      await client.close();
-    });
-    const upload = await host('upload', ofUpload);
+    const cart = await host('mf-cart', {}, { registryFile });
+    const shell = await host('shell', { REGISTRY_FILE: registryFile });
     const others = readWorkspaces(repository).filter(({ type }) => type === 'service' || type === 'remote');
     const upstreams = {
       ...Object.fromEntries(others.map(({ name }) => [name, [site.urlOf(name)]])),
@@ -126,7 +116,7 @@ export async function startHostedSite(): Promise<HostedSite> {
       UPSTREAMS: JSON.stringify(upstreams),
     });
     ending.push(() => gateway.stop());
-    const parts = { 'mf-cart': cart, shell, upload };
+    const parts = { 'mf-cart': cart, shell };
     const documentOf = async (headers: Record<string, string> = {}) =>
       (await fetch(`${url}/user/cart`, { headers })).text();
     return {
@@ -142,6 +132,17 @@ export async function startHostedSite(): Promise<HostedSite> {
           writeFileSync(path.join(built, 'number'), String(published));
           change?.(built);
         });
+        return version;
+      },
+      async recordService(service) {
+        const part = partNamed(service);
+        const sources = mkdtempSync(path.join(folder, 'sources-'));
+        collectSources(repository, part.folder, sources);
+        await collectContract(part, path.join(sources, contractFolder));
+        writeFileSync(path.join(sources, 'number'), String((published += 1)));
+        const keys = keysOf(releases.keys, service, {});
+        const { version } = await storeRelease(releases.store, sources, describePart(part, sources, 'test'), keys);
+        await changePart(releases.store, service, keys, (before) => ({ ...before, stable: active(version) }));
         return version;
       },
       async switchCart(version) {

@@ -114,4 +114,68 @@ test('a canary is for its share of new sessions, and each keeps what it got', as
   }
 });
 
+/** Opens pages one after the other until it is stopped, each with all scripts of its remote; returns what went wrong. */
+function startVisitor(number: number) {
+  const failures: string[] = [];
+  let [pages, isOver] = [0, false];
+  const load = async (address: string): Promise<string> => {
+    const response = await fetch(`${site.url}${address}`, { headers: { 'user-agent': `Browser ${number} ${pages}` } });
+    const text = await response.text();
+    if (response.status !== 200) failures.push(`${address} responds with ${response.status}: ${text.slice(0, 200)}`);
+    return text;
+  };
+  const visit = async (address: string): Promise<void> => {
+    const html = await load(address);
+    const remote = address.includes('/user/cart') || address.includes('/order/') ? 'mf-cart' : 'mf-storefront';
+    if (!html.includes(`id="gvg-${remote}"`)) failures.push(`${address} lacks ${remote}`);
+    const scripts = [...html.matchAll(/href="(\/remotes\/[^"]+\.js)"/g)].map(([, href]) => href ?? '');
+    if (scripts.length === 0) failures.push(`${address} names no script of ${remote}`);
+    for (const script of scripts) await load(script);
+    pages += 1;
+  };
+  const done = (async () => {
+    while (!isOver)
+      for (const address of ['/user/cart', '/', '/en/order/check-out', '/en/user/cart'])
+        await visit(address).catch((error: Error) => failures.push(`${address}: ${error.message}`));
+  })();
+  return {
+    failures,
+    pages: () => pages,
+    async end() {
+      isOver = true;
+      await done;
+    },
+  };
+}
+
+test('releases, a canary and rollbacks of the remote and the shell lose no request and leave no page without its part', async () => {
+  test.setTimeout(300_000);
+  const { publishNext, switchCart } = site;
+  const { 'mf-cart': cart, shell } = site.parts;
+  const versionOf = async (part: typeof cart) =>
+    (await part.state())?.running.find(({ role }) => role === 'stable')?.version ?? '';
+  const [cartBefore, shellBefore] = [await versionOf(cart), await versionOf(shell)];
+  const [second, third, nextShell] = [
+    await publishNext('mf-cart'),
+    await publishNext('mf-cart'),
+    await publishNext('shell'),
+  ];
+  const visitors = [1, 2, 3, 4].map(startVisitor);
+  const pages = () => visitors.reduce((sum, visitor) => sum + visitor.pages(), 0);
+  /** Each step is followed by pages that were begun after it. */
+  const step = async (change: () => Promise<unknown>) => {
+    await change();
+    const before = pages();
+    await eventually(() => pages() > before + 2 * visitors.length);
+  };
+  await step(() => switchCart(second));
+  await step(() => cart.change((state) => ({ ...state, canary: { ...active(third), share: 50 } })));
+  await step(() => shell.switchTo(nextShell));
+  await step(() => cart.change((state) => ({ ...state, canary: null })));
+  await step(() => switchCart(cartBefore));
+  await step(() => shell.switchTo(shellBefore));
+  for (const visitor of visitors) await visitor.end();
+  expect(visitors.flatMap(({ failures }) => failures)).toEqual([]);
+});
+
 testCommands(() => site);

@@ -44,6 +44,11 @@ export function runningSite(dataFolder: string = requiredVariable('GVG_DATA_DIR'
   const read = (): RunFile => JSON.parse(readFileSync(path.join(dataFolder, 'run.json'), 'utf8')) as RunFile;
   const { site } = read();
   const row = (name: string): SiteRow => findByName(site.rows, name);
+  /** Several demos share one process. */
+  const processOf = (name: string): string => {
+    const isProcess = read().processes.some((one) => one.name === name);
+    return isProcess ? name : (site.rows.find((one) => one.name === name)?.processes[0] ?? name);
+  };
   const pidOf = (name: string): number => findByName(read().processes, name).pid;
   const holdFile = (name: string): string => path.join(dataFolder, 'hold', name);
 
@@ -66,22 +71,26 @@ export function runningSite(dataFolder: string = requiredVariable('GVG_DATA_DIR'
     url: site.url,
     environment: site.environment,
     urlOf: (name) => row(name).where,
-    runs: (name) => read().processes.some((one) => one.name === name),
-    kill: async (name) => {
+    runs: (name) => read().processes.some((one) => one.name === processOf(name)),
+    kill: async (named) => {
+      const name = processOf(named);
       mkdirSync(path.dirname(holdFile(name)), { recursive: true });
       writeFileSync(holdFile(name), '');
       await killNow(name);
     },
-    revive: async (name) => {
+    revive: async (named) => {
+      // A killed process is not among those that run: its name is that of its row.
+      const name = site.rows.find((one) => one.name === named)?.processes[0] ?? named;
       rmSync(holdFile(name), { force: true });
       await waitUntilReady(name);
     },
-    restart: async (name) => {
+    restart: async (named) => {
+      const name = processOf(named);
       await killNow(name);
       await waitUntilReady(name);
     },
-    freeze: (name) => void process.kill(pidOf(name), 'SIGSTOP'),
-    thaw: (name) => void process.kill(pidOf(name), 'SIGCONT'),
+    freeze: (name) => void process.kill(pidOf(processOf(name)), 'SIGSTOP'),
+    thaw: (name) => void process.kill(pidOf(processOf(name)), 'SIGCONT'),
   };
 }
 

@@ -48,10 +48,7 @@ async function createCluster(runtime: Runtime, programs: string, dataFolder: str
       'postgres',
     ];
     const initialise = runtime.command(`${programs}/initdb`, options, dataFolder);
-    const { code, output } = await runCommand(initialise.command, initialise.args, {
-      env: initialise.env,
-      timeout: 120_000,
-    });
+    const { code, output } = await runCommand(initialise.command, initialise.args, { env: initialise.env });
     if (code !== 0) throw new Error(`PostgreSQL’s data folder could not be made: ${output.trim()}`);
     renameSync(incomplete, cluster);
   }

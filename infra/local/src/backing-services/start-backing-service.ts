@@ -13,7 +13,6 @@ export type RunningBackingService = {
 
 /** Another process may take a port between its allocation and the server's listen; the service is then reopened on new ports. */
 const maxAttempts = 3;
-const startTimeoutMs = 90_000;
 
 export async function startBackingService(
   name: BackingServiceName,
@@ -36,7 +35,8 @@ export async function startBackingService(
     try {
       for (const process of processes) {
         choice.context.onProgress(name, `starting ${process.name}`);
-        await abortable(process.start(), choice.context.signal);
+        const onWaiting = (text: string): void => choice.context.onProgress(name, `${process.name} ${text}`);
+        await abortable(process.start(onWaiting), choice.context.signal);
       }
       return { ...running, description: await service.describe() };
     } catch (error) {
@@ -59,7 +59,6 @@ function supervisedDefinition(server: Server, logs: string): ConstructorParamete
     beforeStart: server.beforeStart,
     probe: () => server.probe(),
     afterStart: server.afterStart,
-    startTimeoutMs,
   };
 }
 

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { openLocalHosts } from '@gvg/release/host/local-hosts';
 import { startBackingServices } from '../backing-services/start-backing-services.ts';
 import { backingServiceNames } from '../backing-services/backing-service.ts';
 import { untilAborted } from '../process/until-aborted.ts';
@@ -10,8 +11,9 @@ import { dataFolder } from '../state/paths.ts';
 import { openRunRecord, readRun, stopLeftoverProcesses } from '../state/run-file.ts';
 import { describeSite, startTable } from '../supervise/describe-site.ts';
 import { combinedFrontends } from '../supervise/combined-frontends.ts';
-import { prepareShop } from '../supervise/prepare-shop.ts';
+import { shopPreparation } from '../supervise/prepare-shop.ts';
 import { runSite } from '../supervise/run-site.ts';
+import { requestedPort } from '../supervise/requested-port.ts';
 import { selectHot } from '../supervise/select-hot.ts';
 import { chooseStablePorts } from '../supervise/stable-ports.ts';
 import { demos, frontends as siteFrontends, site } from '../site.ts';
@@ -75,7 +77,13 @@ async function startEverything({ progressBoard, signal, record, hot }: StartOpti
   const buildStep = progressBoard.step('build', 'shell and remotes');
 
   const admin = firstAdmin(dataFolder);
-  const ports = await chooseStablePorts({ dataFolder, preferredPort, demos, onEvent });
+  const ports = await chooseStablePorts({
+    dataFolder,
+    preferredPort,
+    requestedPort: requestedPort(process.env),
+    demos,
+    onEvent,
+  });
   const backingServices = startBackingServices({
     dataFolder,
     strictDocuments: false,
@@ -89,18 +97,21 @@ async function startEverything({ progressBoard, signal, record, hot }: StartOpti
     siteFrontends.filter((entry) => hot.includes(entry)),
     siteFrontends.filter((entry) => !hot.includes(entry)),
   ];
-  const frontends = combinedFrontends(hotFrontends, otherFrontends, logs, stopping, onEvent);
-  const buildReported = frontends.then((opened) => opened.built).then((text) => buildStep.done(text));
-  const prepare = (toolEnvironment: Record<string, string>): Promise<void> =>
-    prepareShop({ toolEnvironment, dataFolder, progressBoard, logs, signal: stopping });
+  const hosts = hot.length === 0 ? openLocalHosts(dataFolder) : undefined;
+  const production = { entries: otherFrontends, logs, signal: stopping, ...(hosts && { keep: hosts.release }) };
+  const frontends = combinedFrontends(hotFrontends, production, onEvent);
+  const buildReported = frontends.then((opened) => opened.summary).then((text) => buildStep.done(text));
   const running = runSite({
     dataFolder,
     logs,
     ports,
     backingServices,
     frontends,
-    prepare,
-    areHosted: hot.length === 0,
+    preparation: shopPreparation({ dataFolder, progressBoard, logs, signal: stopping }),
+    hosts,
+    onHome: (url, missing) => {
+      if (missing.length > 0) onEvent(`The shop is open: ${url} (still to come: ${missing.join(', ')})`);
+    },
     isWatched: (entry) => hot.includes(entry),
     progressBoard,
     onEvent,

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { limitLog } from './log-rotation.ts';
@@ -43,22 +44,31 @@ export function startProcess(definition: ProcessDefinition): ManagedProcess {
     stdio: ['ignore', log, log],
   });
   closeSync(log);
+  if (child.pid === undefined) child.once('error', () => {});
+  return manageProcess(child, definition);
+}
+
+/** Watches, stops and limits the log of a child that was started already. */
+export function manageProcess(
+  child: ChildProcess,
+  { name, logFile, restarts = 0, ...options }: Omit<ProcessDefinition, 'command' | 'args' | 'env' | 'cwd'>,
+): ManagedProcess {
+  if (child.pid === undefined) throw new Error(`${name}: ${child.spawnfile} cannot be started`);
   const ended = new Promise<ProcessEnd>((resolve) => {
     child.once('exit', (code, signal) => resolve({ code, signal }));
     child.once('error', () => resolve({ code: 127, signal: null }));
   });
-  if (child.pid === undefined) throw new Error(`${definition.name}: ${definition.command} cannot be started`);
   const target: StoppableProcess = {
-    name: definition.name,
+    name,
     pid: child.pid,
     startedAt: identify(child.pid)?.startedAt ?? '',
-    signal: definition.stopSignal ?? 'SIGTERM',
-    graceMilliseconds: definition.graceMilliseconds ?? 10_000,
+    signal: options.stopSignal ?? 'SIGTERM',
+    graceMilliseconds: options.graceMilliseconds ?? 10_000,
     since: new Date().toISOString(),
-    restarts: definition.restarts ?? 0,
+    restarts,
   };
   watch(target);
-  const stopLimiting = limitLog(definition.logFile);
+  const stopLimiting = limitLog(logFile);
   // When the group leader crashes, its children are killed as well: they would occupy the ports of the restarted process.
   void ended.then(() => {
     stopLimiting();
@@ -66,9 +76,9 @@ export function startProcess(definition: ProcessDefinition): ManagedProcess {
     forget(target.pid);
   });
   return {
-    name: definition.name,
+    name,
     pid: child.pid,
-    logFile: definition.logFile,
+    logFile,
     ended,
     stop: async () => {
       await stopProcess(target);
@@ -82,7 +92,24 @@ export function tailOf(logFile: string, lines = 15): string {
   return existsSync(logFile) ? readFileSync(logFile, 'utf8').trimEnd().split('\n').slice(-lines).join('\n') : '';
 }
 
-function openLog(logFile: string): number {
+/** What a crash leaves below its message, and what explains nothing. */
+const isNoise = (line: string): boolean => /^\s*$|^\s+at |^Node\.js v|^[\s{}^]*$/.test(line);
+
+/** The last line of a log that explains something: of a structured line its message, of a crash the error instead of its stack. */
+export function lastLineOf(logFile: string): string {
+  const line =
+    tailOf(logFile, 40)
+      .split('\n')
+      .findLast((each) => !isNoise(each)) ?? '';
+  try {
+    const { msg, err } = JSON.parse(line) as { msg?: string; err?: { message?: string } };
+    return [msg, err?.message].filter((text) => text !== undefined).join(': ') || line;
+  } catch {
+    return line.trim();
+  }
+}
+
+export function openLog(logFile: string): number {
   mkdirSync(path.dirname(logFile), { recursive: true });
   return openSync(logFile, 'a');
 }

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { setPriority } from 'node:os';
 import { identify } from './process-identity.ts';
 import { forget, watch } from './reaper.ts';
 import { killGroup } from './stop-process.ts';
@@ -10,6 +11,8 @@ export type CommandOptions = {
   /** Milliseconds after which the command's whole group is killed. */
   timeout?: number;
   signal?: AbortSignal;
+  /** Of the command and its children; 0 is usual, a higher one yields to other processes. */
+  niceness?: number;
   input?: string;
   onOutput?: (chunk: string) => void;
 };
@@ -30,6 +33,7 @@ export function runCommand(
     });
     const identity = child.pid === undefined ? undefined : identify(child.pid);
     if (identity !== undefined) watch({ ...identity, name: command, signal: 'SIGTERM', graceMilliseconds: 1_000 });
+    if (identity !== undefined && options.niceness) setPriority(identity.pid, options.niceness);
     const kill = (): void => {
       if (identity !== undefined) killGroup(identity);
     };

@@ -24,10 +24,13 @@ export async function stopProcess(target: StoppableProcess): Promise<void> {
   while (isRunning(target)) await delay(10);
 }
 
-/** Kills the rest of the leader's group, unless the leader's pid has been reused by another process. */
+/** Kills a process and the rest of the group that it leads, unless its pid has been reused by another process. */
 export function killGroup(target: ProcessIdentity): void {
   const startedAt = startTimeOf(target.pid);
-  if (startedAt === undefined || startedAt === target.startedAt) sendSignal(-target.pid, 'SIGKILL');
+  if (startedAt !== undefined && startedAt !== target.startedAt) return;
+  sendSignal(-target.pid, 'SIGKILL');
+  // A process that shares the group of its parent leads none.
+  if (startedAt !== undefined) sendSignal(target.pid, 'SIGKILL');
 }
 
 function sendSignal(pid: number, signal: NodeJS.Signals): void {

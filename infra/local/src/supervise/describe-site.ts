@@ -26,12 +26,12 @@ export function describeSite(
           processes: processes.map((process) => process.name),
         };
       }),
-      ...site.members.map(({ entry: { name, folder }, url }) => ({
+      ...site.members.map(({ entry: { name, folder }, url, processName }) => ({
         name,
         what: folder,
         where: url,
-        seconds: seconds(name),
-        processes: [name],
+        seconds: seconds(processName),
+        processes: [processName],
         health: `${url}/health/ready`,
       })),
     ],

@@ -2,13 +2,15 @@ import type { SiteAddresses, SiteEntry } from '../site.ts';
 
 /** The shell and remotes, which are built before they run. */
 export type Frontends = {
-  /** Resolves with a summary for the table when they are built. */
-  built: Promise<string>;
+  /** Resolves when this one is built. */
+  built(entry: SiteEntry): Promise<void>;
+  /** Resolves with a summary for the table when all are built. */
+  summary: Promise<string>;
   /** Path of the server entry script of one of them. */
   script(entry: SiteEntry): string;
   /** Environment variables for its server that depend on the build. */
   environment(entry: SiteEntry): Record<string, string>;
-  /** Registers the remotes' builds in the registry. */
-  deploy(addresses: SiteAddresses): void;
+  /** Registers the build of a remote in the registry. */
+  deploy(entry: SiteEntry, addresses: SiteAddresses): void;
   stop(): Promise<void>;
 };

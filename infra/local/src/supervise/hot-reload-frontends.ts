@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { freePort } from '@gvg/testing/free-port';
-import { remotesOf, shell } from '../site.ts';
+import { remotes, shell } from '../site.ts';
 import type { SiteEntry } from '../site.ts';
 import { repository } from '../state/paths.ts';
 import { serveRemote } from './deploy-remote.ts';
@@ -8,8 +8,6 @@ import type { Frontends } from './frontends.ts';
 import { removeCopies, runningCopy } from './running-copy.ts';
 import { probeHealth } from './site-process.ts';
 import { SupervisedProcess } from './supervised-process.ts';
-
-const startTimeoutMs = 180_000;
 
 /** The same folder as a running copy, so that a concurrent build does not change the served files. */
 const outputFolder = runningCopy;
@@ -21,27 +19,28 @@ export async function hotReloadFrontends(
   onEvent: (message: string) => void,
 ): Promise<Frontends> {
   const origins = new Map<string, string>();
-  const bundlers: SupervisedProcess[] = [];
+  const bundlers = new Map<SiteEntry, SupervisedProcess>();
   for (const entry of entries) {
     const port = await freePort();
     const origin = `http://127.0.0.1:${port}/`;
     origins.set(entry.name, origin);
-    bundlers.push(bundler(entry, port, `${origin}release.json`, logs, onEvent));
+    bundlers.set(entry, bundler(entry, port, `${origin}release.json`, logs, onEvent));
   }
+  const built = new Map([...bundlers].map(([entry, one]) => [entry, one.start()]));
   return {
-    built: Promise.all(bundlers.map((one) => one.start())).then(() => 'with hot modules'),
+    built: (entry) => built.get(entry) ?? Promise.reject(new Error(`${entry.name} has no bundler`)),
+    summary: Promise.all(built.values()).then(() => 'with hot modules'),
     script: (entry) => path.join(outputFolder(entry), 'server/main.js'),
     environment: ({ name }) => (name === shell.name ? { ASSETS_URL: origins.get(name) ?? '' } : {}),
-    deploy: (addresses) => {
-      for (const entry of remotesOf(entries)) {
-        serveRemote(path.join(outputFolder(entry), 'client'), origins.get(entry.name) ?? '', {
-          registryFile: addresses.registryFile,
-          fragmentUrl: addresses.url(entry.name),
-        });
-      }
+    deploy: (entry, addresses) => {
+      if (!remotes.includes(entry)) return;
+      serveRemote(path.join(outputFolder(entry), 'client'), origins.get(entry.name) ?? '', {
+        registryFile: addresses.registryFile,
+        fragmentUrl: addresses.url(entry.name),
+      });
     },
     stop: async () => {
-      await Promise.all(bundlers.map((one) => one.stop()));
+      await Promise.all([...bundlers.values()].map((one) => one.stop()));
       removeCopies(entries);
     },
   };
@@ -70,5 +69,5 @@ function bundler(
     cwd: path.join(repository, entry.folder),
     logFile: path.join(logs, `${name}.log`),
   };
-  return new SupervisedProcess({ name, definition, probe: () => probeHealth(probeUrl), startTimeoutMs }, onEvent);
+  return new SupervisedProcess({ name, definition, probe: () => probeHealth(probeUrl) }, onEvent);
 }

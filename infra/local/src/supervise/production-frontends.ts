@@ -1,36 +1,75 @@
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { remotesOf } from '../site.ts';
+import { ownershipOf } from '@gvg/contracts/paths';
+import { remotes } from '../site.ts';
 import type { SiteEntry } from '../site.ts';
 import { withLock } from '../state/lock.ts';
-import { buildFrontends, buildLock } from './build-frontends.ts';
+import { buildFrontend, buildLock } from './build-frontends.ts';
 import { deployRemote } from './deploy-remote.ts';
 import type { Frontends } from './frontends.ts';
-import { copyBuilds, removeCopies, runningCopy } from './running-copy.ts';
+import { copyBuild, removeCopies, removeStaleCopies, runningCopy } from './running-copy.ts';
 
-/** Production builds of `entries`; each build of a remote is a separate release. */
-export function productionFrontends(entries: readonly SiteEntry[], logs: string, signal: AbortSignal): Frontends {
+/** A bundler uses little more than one core. */
+const concurrency = Math.max(2, availableParallelism());
+/** Of the builds that the home page can do without. */
+const laterNiceness = 10;
+
+export type ProductionOptions = {
+  entries: readonly SiteEntry[];
+  logs: string;
+  signal: AbortSignal;
+  /** Takes over a fresh build before another one may change it; by default it is copied. */
+  keep?: (entry: SiteEntry) => Promise<void>;
+};
+
+/** The shell and the remote that owns the home page: with them the shop can be used. */
+export const isOfHome = ({ name }: SiteEntry): boolean =>
+  name === ownershipOf('/')?.owner || !remotes.some((remote) => remote.name === name);
+
+/** Production builds of `entries`, those of the home page first; each build of a remote is a separate release. */
+export function productionFrontends({
+  entries,
+  logs,
+  signal,
+  keep = async (entry) => copyBuild(entry),
+}: ProductionOptions): Frontends {
+  const builds = new Map(entries.map((entry) => [entry, Promise.withResolvers<void>()]));
+  const buildOf = (entry: SiteEntry) => {
+    const build = builds.get(entry);
+    if (build === undefined) throw new Error(`${entry.name} is not built here`);
+    return build;
+  };
+  const queue = entries.toSorted((one, other) => Number(isOfHome(other)) - Number(isOfHome(one))).values();
+  let rebuilt = 0;
+  const worker = async (): Promise<void> => {
+    for (const entry of queue) {
+      const niceness = isOfHome(entry) ? 0 : laterNiceness;
+      if (await buildFrontend(entry, { logs, signal, niceness })) rebuilt += 1;
+      await keep(entry);
+      buildOf(entry).resolve();
+    }
+  };
+  const buildAll = async (): Promise<string> => {
+    removeStaleCopies(entries);
+    await Promise.all(Array.from({ length: concurrency }, worker));
+    return rebuilt === 0 ? `${entries.length} packages, unchanged` : `${rebuilt} of ${entries.length} packages rebuilt`;
+  };
+  const summary = withLock(buildLock, () => {}, signal, buildAll);
+  summary.catch((error: unknown) => builds.forEach((build) => build.reject(error)));
+  builds.forEach(({ promise }) => promise.catch(() => {}));
   return {
-    built: withLock(
-      buildLock,
-      () => {},
-      signal,
-      async () => {
-        const text = await buildFrontends(entries, logs, signal);
-        copyBuilds(entries);
-        return text;
-      },
-    ),
+    built: (entry) => buildOf(entry).promise,
+    summary,
     script: (entry) => path.join(runningCopy(entry), 'server/main.js'),
     environment: () => ({}),
-    deploy: (addresses) => {
-      for (const entry of remotesOf(entries)) {
-        const deployment = {
-          registryFile: addresses.registryFile,
-          releasesFolder: addresses.releasesFolder(entry.name),
-          fragmentUrl: addresses.url(entry.name),
-        };
-        deployRemote(path.join(runningCopy(entry), 'client'), deployment);
-      }
+    deploy: (entry, addresses) => {
+      if (!remotes.includes(entry)) return;
+      const deployment = {
+        registryFile: addresses.registryFile,
+        releasesFolder: addresses.releasesFolder(entry.name),
+        fragmentUrl: addresses.url(entry.name),
+      };
+      deployRemote(path.join(runningCopy(entry), 'client'), deployment);
     },
     stop: () => Promise.resolve(removeCopies(entries)),
   };

@@ -10,18 +10,22 @@ const prefix = 'running-';
 export const runningCopy = ({ folder }: SiteEntry): string =>
   path.join(repository, folder, 'dist', `${prefix}${process.pid}`);
 
-/** Copies the builds. A site serves its copy, so that a concurrent build, of a test for example, does not change the served files. */
-export function copyBuilds(entries: readonly SiteEntry[]): void {
-  for (const entry of entries) {
-    const dist = path.join(repository, entry.folder, 'dist');
-    const staleCopies = readdirSync(dist).filter(
-      (name) => name.startsWith(prefix) && startTimeOf(Number(name.slice(prefix.length))) === undefined,
-    );
-    for (const name of staleCopies) rmSync(path.join(dist, name), { recursive: true, force: true });
-    // The shell alone has inline scripts.
-    for (const part of ['client', 'server', 'inline'].filter((name) => existsSync(path.join(dist, name))))
-      cpSync(path.join(dist, part), path.join(runningCopy(entry), part), { recursive: true });
+/** Removes what launchers that have exited have left. */
+export function removeStaleCopies(entries: readonly SiteEntry[]): void {
+  for (const { folder } of entries) {
+    const dist = path.join(repository, folder, 'dist');
+    const copies = existsSync(dist) ? readdirSync(dist).filter((name) => name.startsWith(prefix)) : [];
+    for (const name of copies.filter((copy) => startTimeOf(Number(copy.slice(prefix.length))) === undefined))
+      rmSync(path.join(dist, name), { recursive: true, force: true });
   }
+}
+
+/** Copies a build. A site serves its copy, so that a concurrent build, of a test for example, does not change the served files. */
+export function copyBuild(entry: SiteEntry): void {
+  const dist = path.join(repository, entry.folder, 'dist');
+  // The shell alone has inline scripts.
+  for (const part of ['client', 'server', 'inline'].filter((name) => existsSync(path.join(dist, name))))
+    cpSync(path.join(dist, part), path.join(runningCopy(entry), part), { recursive: true });
 }
 
 export function removeCopies(entries: readonly SiteEntry[]): void {

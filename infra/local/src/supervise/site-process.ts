@@ -16,23 +16,23 @@ export type SiteProcessOptions = {
   onEvent: (message: string) => void;
 };
 
-const startTimeoutMs = 60_000;
 const probeTimeoutMs = 3_000;
 
-/** One supervised process of the site; ready when its `/health/ready` returns 200. */
-export function siteProcess(
+/** Variables of a process of the site, beyond those of the launcher. */
+export const siteProcessEnvironment = (
   entry: SiteEntry,
-  { args, ports, common, addresses, environment, logs, onEvent }: SiteProcessOptions,
-): SupervisedProcess {
-  const folder = path.join(repository, entry.folder);
-  const env = {
-    ...process.env,
-    ...common,
-    PORT: String(ports.port),
-    INTERNAL_PORT: String(ports.internalPort),
-    ...entry.environment(addresses),
-    ...environment,
-  };
+  { common, ports, addresses, environment }: Omit<SiteProcessOptions, 'args'>,
+): Record<string, string> => ({
+  ...common,
+  PORT: String(ports.port),
+  INTERNAL_PORT: String(ports.internalPort),
+  ...entry.environment(addresses),
+  ...environment,
+});
+
+/** One supervised process of the site; ready when its `/health/ready` returns 200. */
+export function siteProcess(entry: SiteEntry, options: SiteProcessOptions): SupervisedProcess {
+  const { args, addresses, logs, onEvent } = options;
   return new SupervisedProcess(
     {
       name: entry.name,
@@ -40,12 +40,11 @@ export function siteProcess(
         name: entry.name,
         command: process.execPath,
         args,
-        cwd: folder,
-        env,
+        cwd: path.join(repository, entry.folder),
+        env: { ...process.env, ...siteProcessEnvironment(entry, options) },
         logFile: path.join(logs, `${entry.name}.log`),
       },
       probe: () => probeHealth(`${addresses.url(entry.name)}/health/ready`),
-      startTimeoutMs,
       holdFile: path.join(addresses.dataFolder, 'hold', entry.name),
     },
     onEvent,

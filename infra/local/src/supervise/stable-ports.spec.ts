@@ -29,7 +29,11 @@ function occupy(port = 0): Promise<number> {
 }
 
 /** A start in a process of its own: a process never chooses a port twice. */
-async function startWithDemo(preferredPort: number, demoPort?: number): ReturnType<typeof chooseStablePorts> {
+async function startWithDemo(
+  preferredPort: number,
+  demoPort?: number,
+  requestedPort?: number,
+): ReturnType<typeof chooseStablePorts> {
   const demos = demoPort === undefined ? [] : [{ name: 'mailbox', ports: { SMTP_PORT: demoPort } }];
   let chosen: Awaited<ReturnType<typeof chooseStablePorts>> | undefined;
   await jest.isolateModulesAsync(async () => {
@@ -39,6 +43,7 @@ async function startWithDemo(preferredPort: number, demoPort?: number): ReturnTy
     chosen = await chooseInNewProcess({
       dataFolder,
       preferredPort,
+      requestedPort,
       demos,
       onEvent: (message) => messages.push(message),
     });
@@ -86,4 +91,15 @@ it('keeps the ports of demos apart from each other’s and the site’s, and ret
   expect((await startWithDemo(0, preferred)).demoPorts).not.toEqual(first);
   await new Promise((resolve) => listeners.pop()?.close(resolve));
   expect((await startWithDemo(0, preferred)).demoPorts).toEqual(first);
+});
+
+it('uses a requested port for one start, and the saved one again at the next', async () => {
+  const first = await start(await occupy());
+  const requested = await occupy();
+  await expect(startWithDemo(first, undefined, requested)).rejects.toThrow(
+    `PORT is ${requested}, which another program uses already.`,
+  );
+  await new Promise((resolve) => listeners.pop()?.close(resolve));
+  expect((await startWithDemo(first, undefined, requested)).publicPort).toBe(requested);
+  expect(await start(first)).toBe(first);
 });

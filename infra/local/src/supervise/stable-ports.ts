@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { freePort } from '@gvg/testing/free-port';
+import { UserError } from '../process/user-error.ts';
 import { readJson, writeJson } from '../state/json-file.ts';
 
 /** Ports that people know, such as those of pages they have bookmarked: the same at each start of a data folder. */
@@ -14,6 +15,8 @@ export const demoPortKey = (name: string, variable: string): string => `${name}.
 type StablePortsOptions = {
   dataFolder: string;
   preferredPort: number;
+  /** Of this start alone, before any other. */
+  requestedPort?: number | undefined;
   demos: readonly { name: string; ports: Readonly<Record<string, number>> }[];
   onEvent: (message: string) => void;
 };
@@ -22,12 +25,16 @@ type StablePortsOptions = {
 export async function chooseStablePorts({
   dataFolder,
   preferredPort,
+  requestedPort,
   demos,
   onEvent,
 }: StablePortsOptions): Promise<StablePorts> {
   const publicFile = path.join(dataFolder, 'public-port.json');
   const saved = readJson<{ port: number }>(publicFile)?.port;
-  const publicPort = await choosePort({ saved, preferred: preferredPort, owner: 'the site of this clone', onEvent });
+  const publicPort =
+    requestedPort === undefined
+      ? await choosePort({ saved, preferred: preferredPort, owner: 'the site of this clone', onEvent })
+      : await takePort(requestedPort);
   if (saved === undefined) writeJson(publicFile, { port: publicPort });
 
   const demoFile = path.join(dataFolder, 'demo-ports.json');
@@ -41,6 +48,12 @@ export async function chooseStablePorts({
   }
   writeJson(demoFile, { ...demoPorts, ...savedDemoPorts });
   return { publicPort, demoPorts };
+}
+
+/** @throws UserError when another program has it: whoever asks for a port expects that one */
+async function takePort(port: number): Promise<number> {
+  if ((await freePort(port)) !== port) throw new UserError(`PORT is ${port}, which another program uses already.`);
+  return port;
 }
 
 type PortChoice = { saved: number | undefined; preferred: number; owner: string; onEvent: (message: string) => void };

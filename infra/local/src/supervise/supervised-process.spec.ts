@@ -18,7 +18,7 @@ afterEach(async () => {
 });
 
 /** A process that is ready once it has written the file `up`. */
-function create(script: string, startTimeoutMs = 5_000): SupervisedProcess {
+function create(script: string, stallSeconds?: number): SupervisedProcess {
   supervised = new SupervisedProcess(
     {
       name: 'sample',
@@ -31,7 +31,7 @@ function create(script: string, startTimeoutMs = 5_000): SupervisedProcess {
         logFile: path.join(folder, 'sample.log'),
       },
       probe: () => (existsSync(path.join(folder, 'up')) ? Promise.resolve() : Promise.reject(new Error('not yet'))),
-      startTimeoutMs,
+      stallSeconds,
       holdFile: path.join(folder, 'hold'),
     },
     (message) => events.push(message),
@@ -90,9 +90,24 @@ it('rejects with the end of the log when the process exits before it is ready', 
   );
 });
 
-it('kills a process that is not ready in time', async () => {
-  await expect(create('setInterval(() => {}, 1000)', 300).start()).rejects.toThrow(/was not ready within 0.3 s/);
+it('kills a process that is not ready and does nothing any more', async () => {
+  await expect(create(`console.error('waits for a lock'); setInterval(() => {}, 1000)`, 1).start()).rejects.toThrow(
+    /sample: not ready, and nothing has happened for 1 s\.\nwaits for a lock/,
+  );
   expect(() => process.kill(supervised.pid ?? 0, 0)).toThrow(/ESRCH/);
+});
+
+it('waits for a process as long as its log grows, and says what it waits for', async () => {
+  const script = `
+    let lines = 0;
+    const timer = setInterval(() => {
+      console.log('row ' + (lines += 1));
+      if (lines === 30) { clearInterval(timer); ${servingScript} }
+    }, 100);`;
+  const waited: string[] = [];
+  await create(script, 1).start((text) => waited.push(text));
+  expect(waited[0]).toMatch(/^starting for \d s: row \d+$/);
+  expect(supervised.restarts).toBe(0);
 });
 
 it('does not restart while the hold file exists', async () => {

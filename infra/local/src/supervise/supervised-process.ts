@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { rotateLog } from '../process/log-rotation.ts';
 import { startProcess, tailOf } from '../process/managed-process.ts';
 import type { ManagedProcess, ProcessDefinition } from '../process/managed-process.ts';
+import { untilStalled } from '../process/stall-watch.ts';
 
 export type SupervisedDefinition = {
   name: string;
@@ -11,11 +12,15 @@ export type SupervisedDefinition = {
   /** Resolves when the process is ready; rejects while it is not. */
   probe: () => Promise<void>;
   afterStart?: (() => Promise<void>) | undefined;
-  /** Milliseconds from start to readiness. */
-  startTimeoutMs: number;
+  /** Seconds without any progress after which a process that is not ready is given up. */
+  stallSeconds?: number | undefined;
   /** While this file exists, a crashed process is not restarted; for tests of an unavailable process. */
   holdFile?: string | undefined;
 };
+
+/** Between two probes: often at first, since most processes are ready within seconds. */
+const [earlyProbeMs, lateProbeMs] = [100, 500];
+const earlyProbes = 50;
 
 const initialBackoffMs = 500;
 /** Of a process that does not become ready. */
@@ -48,11 +53,14 @@ export class SupervisedProcess {
     return this.#restarts;
   }
 
-  /** Resolves when the process is ready; rejects, with the end of its log, when it exits first or times out. */
-  async start(): Promise<void> {
+  /**
+   * Resolves when the process is ready, however long that takes; rejects, with the end of its log, when it exits first or makes no progress any more.
+   * @param onWaiting called every few seconds with the progress of a process that is not ready yet
+   */
+  async start(onWaiting?: (text: string) => void): Promise<void> {
     rotateLog(this.#definition.definition.logFile);
     await this.#definition.beforeStart?.();
-    await this.#startAndWait();
+    await this.#startAndWait(onWaiting);
     void this.#restartOnExit();
   }
 
@@ -61,44 +69,42 @@ export class SupervisedProcess {
     await this.#process?.stop();
   }
 
-  async #startAndWait(): Promise<void> {
+  async #startAndWait(onWaiting?: (text: string) => void): Promise<void> {
     this.#stopping.signal.throwIfAborted();
     const running = startProcess({ ...this.#definition.definition, restarts: this.#restarts });
     this.#process = running;
     const waiting = new AbortController();
-    const startTimeout = AbortSignal.timeout(this.#definition.startTimeoutMs);
-    const exited = running.ended.then(({ code, signal }) => {
+    const signal = AbortSignal.any([waiting.signal, this.#stopping.signal]);
+    const exited = running.ended.then(({ code, signal: killedBy }) => {
       throw new Error(
-        `${this.name} ended (${signal ?? `exit code ${code}`}) before it was ready.\n${tailOf(running.logFile)}`,
+        `${this.name} ended (${killedBy ?? `exit code ${code}`}) before it was ready.\n${tailOf(running.logFile)}`,
       );
     });
+    const { pid, logFile } = running;
+    const { stallSeconds } = this.#definition;
+    const stalled = untilStalled({ pid, logFile, stallSeconds, signal, onWaiting }).catch((error: Error) => {
+      throw new Error(`${this.name}: ${error.message}.\n${tailOf(logFile)}`, { cause: error });
+    });
+    const outcomes = [this.#untilReady(signal), stalled, exited];
     try {
-      await Promise.race([
-        this.#waitUntilReady(AbortSignal.any([waiting.signal, startTimeout, this.#stopping.signal])),
-        exited,
-      ]);
+      await Promise.race(outcomes);
     } catch (error) {
       await running.stop();
-      if (startTimeout.aborted)
-        throw new Error(
-          `${this.name} was not ready within ${this.#definition.startTimeoutMs / 1000} s.\n${tailOf(running.logFile)}`,
-          { cause: error },
-        );
       throw error;
     } finally {
       waiting.abort();
-      exited.catch(() => {});
+      for (const outcome of outcomes) outcome.catch(() => {});
     }
     await this.#definition.afterStart?.();
   }
 
-  async #waitUntilReady(signal: AbortSignal): Promise<void> {
-    for (;;) {
+  async #untilReady(signal: AbortSignal): Promise<void> {
+    for (let probes = 1; ; probes += 1) {
       try {
         await this.#definition.probe();
         return;
       } catch {
-        await delay(100, undefined, { signal });
+        await delay(probes < earlyProbes ? earlyProbeMs : lateProbeMs, undefined, { signal });
       }
     }
   }

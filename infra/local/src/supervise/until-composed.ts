@@ -1,39 +1,58 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { remotes, shell } from '../site.ts';
+import type { RegisteredRemote } from '@gvg/contracts/composition/registry';
+import { shell } from '../site.ts';
 import type { SiteAddresses } from '../site.ts';
 import { readRegistry } from './registry-entries.ts';
 
 const pollIntervalMs = 100;
-/** Longer than the shell's server takes to read a registry that has changed. */
-const timeoutMs = 30_000;
 const probeTimeoutMs = 3_000;
+/** Between two words about what is waited for. */
+const reportIntervalMs = 15_000;
 
-/**
- * Resolves once every remote is registered and the shell's server composes documents with them: hosts register their remotes after these respond, and until then
- * its pages are missing.
- */
+export type UntilComposedOptions = {
+  /** Names of the remotes whose pages are waited for. */
+  remotes: readonly string[];
+  /** Called every few seconds with what is missing. */
+  onWaiting(text: string): void;
+  signal: AbortSignal;
+};
+
+/** Resolves once the shell's server composes pages of all these remotes: it reads a changed registry a moment after it was written. */
 export async function untilComposed(
   { registryFile, url }: Pick<SiteAddresses, 'registryFile' | 'url'>,
-  signal: AbortSignal,
+  { remotes, onWaiting, signal }: UntilComposedOptions,
 ): Promise<void> {
-  const deadline = Date.now() + timeoutMs;
-  for (;;) {
-    const registered = new Set(readRegistry(registryFile).map(({ name }) => name));
-    const missing = remotes.map(({ name }) => name).filter((name) => !registered.has(name));
-    if (missing.length === 0 && (await hasHome(url(shell.name)))) return;
-    if (Date.now() > deadline) {
-      const problem = missing.length > 0 ? `not registered: ${missing.join(', ')}` : 'its home page is missing';
-      throw new Error(`The shell did not compose the site within ${timeoutMs / 1000} s: ${problem}`);
+  const startedAt = Date.now();
+  let reportedAt = startedAt;
+  for (const name of remotes) {
+    for (;;) {
+      const missing = await whatIsMissing(
+        name,
+        readRegistry(registryFile).find((remote) => remote.name === name),
+        url(shell.name),
+      );
+      if (missing === undefined) break;
+      if (Date.now() - reportedAt > reportIntervalMs) {
+        reportedAt = Date.now();
+        onWaiting(`waiting for ${Math.round((reportedAt - startedAt) / 1000)} s: ${missing}`);
+      }
+      await delay(pollIntervalMs, undefined, { signal });
     }
-    await delay(pollIntervalMs, undefined, { signal });
   }
 }
 
-const hasHome = (shellUrl: string): Promise<boolean> =>
-  fetch(shellUrl, { signal: AbortSignal.timeout(probeTimeoutMs) }).then(
+async function whatIsMissing(
+  name: string,
+  remote: RegisteredRemote | undefined,
+  shellUrl: string,
+): Promise<string | undefined> {
+  if (remote === undefined) return `${name} is not registered`;
+  const page = remote.routes.find(({ path }) => !/[:*]/.test(path))?.path ?? '/';
+  return fetch(`${shellUrl}${page}`, { signal: AbortSignal.timeout(probeTimeoutMs) }).then(
     async (response) => {
       await response.arrayBuffer();
-      return response.ok;
+      return response.ok ? undefined : `${page} responds with ${response.status}`;
     },
-    () => false,
+    (error: Error) => `${page}: ${error.message}`,
   );
+}

@@ -9,7 +9,7 @@ import { frontends as siteFrontends } from '../site.ts';
 import { productionFrontends } from '../supervise/production-frontends.ts';
 import { describeSite } from '../supervise/describe-site.ts';
 import type { Frontends } from '../supervise/frontends.ts';
-import { prepareShop } from '../supervise/prepare-shop.ts';
+import { shopPreparation } from '../supervise/prepare-shop.ts';
 import { runSite } from '../supervise/run-site.ts';
 import type { RunningSite } from '../supervise/run-site.ts';
 
@@ -81,16 +81,12 @@ export class TestContext {
   }
 
   async build(signal: AbortSignal): Promise<string> {
-    this.#frontends = productionFrontends(siteFrontends, this.logs, signal);
-    return this.#frontends.built;
+    this.#frontends = productionFrontends({ entries: siteFrontends, logs: this.logs, signal });
+    return this.#frontends.summary;
   }
 
-  /** Starts the composed site and fills it with the demo data; `areHosted`: with a host for each part, as `npm start` does. */
-  async startSite(
-    onProgress: (detail: string) => void,
-    signal: AbortSignal,
-    { areHosted = false }: { areHosted?: boolean } = {},
-  ): Promise<string> {
+  /** Starts the composed site and fills it with the demo data. */
+  async startSite(onProgress: (detail: string) => void, signal: AbortSignal): Promise<string> {
     const progressBoard = {
       step: (name: string) => ({
         detail: () => {},
@@ -109,8 +105,7 @@ export class TestContext {
       },
       backingServices: Promise.resolve(this.backingServices),
       frontends: Promise.resolve(this.frontends),
-      prepare: (toolEnvironment) => prepareShop({ ...common, toolEnvironment }),
-      areHosted,
+      preparation: shopPreparation(common),
       isWatched: () => false,
       onEvent: onProgress,
     });

@@ -18,7 +18,7 @@ import type { Manifest } from '../manifest/manifest.ts';
 import { storeRelease } from '../manifest/store-release.ts';
 import type { PartKeys } from '../state/change-part.ts';
 import { smokeRemote } from '../smoke/smoke-remote.ts';
-import { smokeService } from '../smoke/smoke-service.ts';
+import { smokeShell } from '../smoke/smoke-shell.ts';
 
 export interface PartDeployment {
   deployment: Deployment;
@@ -75,11 +75,6 @@ async function buildAndStore(
 }
 
 const smokeOf =
-  ({ type, name }: Part, publicUrl: string): Smoke =>
-  async ({ manifest, cookie, hosts, signal }) => {
-    if (type === 'remote') return smokeRemote(publicUrl, manifest, cookie, signal);
-    const urls = hosts.flatMap(({ running }) =>
-      running.filter(({ role }) => role === 'candidate').map(({ url }) => url),
-    );
-    return smokeService(name, urls, signal);
-  };
+  ({ type }: Part, publicUrl: string): Smoke =>
+  async ({ manifest, cookie, candidateUrl, signal }) =>
+    type === 'remote' ? smokeRemote(publicUrl, manifest, cookie, signal) : smokeShell(candidateUrl, signal);

@@ -1,9 +1,9 @@
 import { table } from '@gvg/local/terminal/table';
-import { readHostStates } from '../deploy/wait-for-host.ts';
 import type { Environment } from '../environment/environment.ts';
 import { publicKeysOf } from '../environment/part-keys.ts';
 import { UntrustedDocument } from '../signing/signed-document.ts';
 import { readPart } from '../state/change-part.ts';
+import { readHostState } from '../state/host-state.ts';
 import type { HostState, Role } from '../state/host-state.ts';
 import type { Active, PartState } from '../state/part-state.ts';
 
@@ -16,10 +16,10 @@ export async function statusTable(
 ): Promise<string> {
   const rows = await Promise.all(
     parts.map(async (part) => {
-      const hosts = await readHostStates(store, part);
+      const host = await readHostState(store, part);
       try {
         const current = await readPart(store, part, publicKeysOf(keys, part));
-        return current === undefined ? [[part, 'never released', '', '', '', '']] : rowsOf(current.state, hosts);
+        return current === undefined ? [[part, 'never released', '', '', '', '']] : rowsOf(current.state, host);
       } catch (error) {
         if (!(error instanceof UntrustedDocument)) throw error;
         return [[part, '', '', '', '', `${error.message}; what ran before goes on`]];
@@ -29,7 +29,7 @@ export async function statusTable(
   return table([header, ...rows.flat()]);
 }
 
-function rowsOf({ part, stable, canary, candidate }: PartState, hosts: readonly HostState[]): string[][] {
+function rowsOf({ part, stable, canary, candidate }: PartState, host: HostState | undefined): string[][] {
   const row = (role: Role, active: Active | null, as: string): string[][] =>
     active === null
       ? []
@@ -40,7 +40,7 @@ function rowsOf({ part, stable, canary, candidate }: PartState, hosts: readonly 
             as,
             minute(active.since),
             active.by,
-            hosts.map((host) => saysOf(host, role, active)).join('; ') || 'no host',
+            host === undefined ? 'no host' : saysOf(host, role, active),
           ],
         ];
   return [

@@ -5,7 +5,7 @@ import { releaseSchema } from '@gvg/contracts/composition/registry';
 import { UserError } from '@gvg/local/process/user-error';
 import { withLock } from '@gvg/local/state/lock';
 import { repository } from '@gvg/local/state/paths';
-import { buildFrontends, buildLock } from '@gvg/local/supervise/build-frontends';
+import { buildFrontend, buildLock } from '@gvg/local/supervise/build-frontends';
 import type { Manifest } from '../manifest/manifest.ts';
 import { collectSources } from './collect-sources.ts';
 import type { Part } from './parts.ts';
@@ -29,7 +29,7 @@ export async function collectPart(
       () => {},
       signal,
       async () => {
-        await buildFrontends([part], logs, signal);
+        await buildFrontend(part, { logs, signal });
         collectBuild(part, target);
       },
     );

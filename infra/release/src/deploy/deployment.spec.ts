@@ -35,12 +35,12 @@ describe('a release', () => {
     const version = await stored('one');
     const seen: unknown[] = [];
     await deployment({
-      smoke: async ({ cookie, hosts }) => {
+      smoke: async ({ cookie, candidateUrl }) => {
         const { stable, candidate } = await state();
-        seen.push(stable, candidate?.version, candidate?.cookie === cookie, hosts[0]?.running[0]?.role);
+        seen.push(stable, candidate?.version, candidate?.cookie === cookie, candidateUrl);
       },
     }).release(version);
-    expect(seen).toEqual([null, version, true, 'candidate']);
+    expect(seen).toEqual([null, version, true, 'http://127.0.0.1:1']);
     expect(await state()).toMatchObject({ stable: { version, by: 'somebody' }, candidate: null });
   });
 

@@ -5,7 +5,7 @@ import type { Manifest, PartType } from '../manifest/manifest.ts';
 import { readManifest } from '../manifest/store-release.ts';
 import { changePart, readPart } from '../state/change-part.ts';
 import type { PartKeys } from '../state/change-part.ts';
-import type { HostState } from '../state/host-state.ts';
+import { isHosted } from '../host/part-settings.ts';
 import { emptyState } from '../state/part-state.ts';
 import type { PartState } from '../state/part-state.ts';
 import {
@@ -15,6 +15,7 @@ import {
   othersChange,
   previousVersion,
   promoteCanary,
+  recordSwitch,
   startCanary,
   switchTo,
   tryCandidate,
@@ -22,14 +23,15 @@ import {
 } from '../state/transitions.ts';
 import type { Candidate, Change } from '../state/transitions.ts';
 import { StoreConflict } from '../store/release-store.ts';
-import { NotRunning, waitForHosts } from './wait-for-host.ts';
+import { NotRunning, waitForHost } from './wait-for-host.ts';
 
 /** What is tried of a candidate before anybody gets it. @throws Error with what is wrong */
 export type Smoke = (tried: {
   manifest: Manifest;
   /** `NAME=value`: who sends it gets the candidate. */
   cookie: string;
-  hosts: readonly HostState[];
+  /** Origin of the candidate's own process. */
+  candidateUrl: string;
   signal: AbortSignal;
 }) => Promise<void>;
 
@@ -77,7 +79,7 @@ export class Deployment {
     const manifest = await this.#manifest(version);
     await this.#ask(version);
     const state = await this.#try(manifest, true, (candidate) => startCanary(candidate, this.#change(), share));
-    await this.#hosts(version, 'canary', state);
+    await this.#host(version, 'canary', state);
     return state;
   }
 
@@ -100,6 +102,10 @@ export class Deployment {
     }
     const manifest = await this.#manifest(version);
     await this.#ask(version);
+    if (!isHosted(this.#options.type)) {
+      this.#options.onStep(`recording ${version}: whoever runs the container of a service replaces it`);
+      return this.#write(recordSwitch(version, state.revision, this.#change(), action));
+    }
     const switched = await this.#try(manifest, isSmoked, (candidate) => switchTo(candidate, this.#change(), action));
     return this.#switch(version, switched);
   }
@@ -116,10 +122,11 @@ export class Deployment {
     try {
       const state = await this.#write(tryCandidate(candidate, this.#change()));
       onStep(`starting ${version} beside what runs`);
-      const hosts = await this.#hosts(version, 'candidate', state);
+      const { running } = await this.#host(version, 'candidate', state);
+      const candidateUrl = running.find(({ role }) => role === 'candidate')?.url ?? '';
       if (isSmoked) {
         onStep(`trying ${version}`);
-        await smoke({ manifest, cookie: candidate.cookie, hosts, signal });
+        await smoke({ manifest, cookie: candidate.cookie, candidateUrl, signal });
       }
       signal.throwIfAborted();
       return await this.#write(change(candidate));
@@ -133,7 +140,7 @@ export class Deployment {
   async #switch(version: string, state: PartState): Promise<PartState> {
     this.#options.onStep(`switching to ${version}`);
     try {
-      await this.#hosts(version, 'stable', state);
+      await this.#host(version, 'stable', state);
       return state;
     } catch (error) {
       if (!(error instanceof NotRunning)) throw error;
@@ -142,7 +149,7 @@ export class Deployment {
     }
   }
 
-  async #hosts(version: string, role: 'stable' | 'canary' | 'candidate', { part, revision }: PartState) {
+  async #host(version: string, role: 'stable' | 'canary' | 'candidate', { part, revision }: PartState) {
     const { environment, signal } = this.#options;
     const isWanted = async () => {
       const state = await this.#state();
@@ -150,7 +157,7 @@ export class Deployment {
       if (wanted?.version !== version && state.revision > revision) throw new Refused(othersChange(state));
     };
     try {
-      return await waitForHosts(environment.store, { part, version, role, revision }, isWanted, signal);
+      return await waitForHost(environment.store, { part, version, role, revision }, isWanted, signal);
     } catch (error) {
       if (!(error instanceof NotRunning)) throw error;
       throw new NotRunning(`${part} ${version} did not start, and what ran before goes on: ${error.message}`);

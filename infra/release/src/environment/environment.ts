@@ -4,6 +4,7 @@ import { dataFolder, repository } from '@gvg/local/state/paths';
 import { readRun } from '@gvg/local/state/run-file';
 import { UserError } from '@gvg/local/process/user-error';
 import { z } from 'zod';
+import { localKeysFolder, localReleasesFolder } from './local-folders.ts';
 import type { KeySources } from './part-keys.ts';
 import { openStore, storeLocationSchema } from '../store/open-store.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
@@ -29,11 +30,6 @@ export interface Environment {
 }
 
 const environmentsFolder = path.join(repository, 'infra/release/environments');
-
-/** Where the site of `npm start` keeps its releases. */
-export const localReleasesFolder = (data: string = dataFolder): string => path.join(data, 'release-store');
-/** Where it keeps the keys of its parts, made at its first start. */
-export const localKeysFolder = (data: string = dataFolder): string => path.join(data, 'release-keys');
 
 /** @throws UserError when there is no such environment, or its file is wrong */
 export function readEnvironment(name: string, file?: string): Environment {

@@ -2,26 +2,21 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, readdir, rename, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
-import { z } from 'zod';
 import type { Manifest } from '../manifest/manifest.ts';
 import { fetchRelease, readManifest } from '../manifest/store-release.ts';
 import type { PublicKeys } from '../signing/signed-document.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import type { PartSettings } from './part-settings.ts';
-import type { Execution } from './part-process.ts';
 
 /** A release that lies ready to run. */
 export interface InstalledVersion {
   manifest: Manifest;
   folder: string;
-  execution: Execution;
 }
 
-const packageSchema = z.object({ name: z.string().regex(/^@gvg\/[\w-]+$/) });
-
 /**
- * Puts a release into a folder of its own, every file checked, unless it is there already. Its packages of this repository are found in the release itself, all
- * others in the repository's `node_modules`. @throws Error that says why it cannot run here
+ * Puts a release into a folder of its own, every file checked, unless it is there already. Its packages are those of the repository's `node_modules`.
+ * @throws Error with the reason why it cannot run here
  */
 export async function installVersion(
   settings: PartSettings,
@@ -38,27 +33,11 @@ export async function installVersion(
     // Hidden until it is complete; what a killed host has left is removed at its next start.
     const incomplete = path.join(versionsFolder, `.${version}.${randomUUID()}`);
     await fetchRelease(store, manifest, incomplete);
-    await linkPackages(manifest, incomplete, settings);
+    await linkOwnPackages(path.join(repository, settings.folder), incomplete);
     await rename(incomplete, folder);
   }
   await linkOnce(path.join(repository, 'node_modules'), path.join(versionsFolder, 'node_modules'));
-  return { manifest, folder, execution: executionOf(settings, manifest, folder) };
-}
-
-/** A service runs from its sources, a remote and the shell from their build. */
-function executionOf(
-  { type, folder: partFolder, nodeOptions }: PartSettings,
-  { version }: Manifest,
-  folder: string,
-): Execution {
-  const isSource = type === 'service' || type === 'gateway';
-  const cwd = isSource ? path.join(folder, partFolder) : folder;
-  return {
-    script: path.join(cwd, isSource ? 'src/main.ts' : 'server/main.js'),
-    cwd,
-    nodeOptions,
-    environment: { RELEASE_VERSION: version },
-  };
+  return { manifest, folder };
 }
 
 /** Versions in the host's folder, complete or not. */
@@ -78,24 +57,6 @@ async function checkPackages({ lockHash }: Manifest, repository: string): Promis
     throw new Error(
       'it was built with other packages than this host has: install those of its lock file (npm ci), or build it again',
     );
-}
-
-/** A store keeps no links. Node resolves them to the real folders, so that it strips the types of sources behind them. */
-async function linkPackages(
-  { files }: Manifest,
-  folder: string,
-  { folder: partFolder, repository }: PartSettings,
-): Promise<void> {
-  const packages = files.filter(({ path: file }) => path.basename(file) === 'package.json');
-  for (const { path: file } of packages) {
-    const workspace = path.dirname(file);
-    const { data } = packageSchema.safeParse(JSON.parse(await readFile(path.join(folder, file), 'utf8')));
-    if (data === undefined) continue;
-    await linkOnce(path.join('../..', workspace), path.join(folder, 'node_modules', data.name));
-    await linkOwnPackages(path.join(repository, workspace), path.join(folder, workspace));
-  }
-  if (!packages.some(({ path: file }) => path.dirname(file) === partFolder))
-    await linkOwnPackages(path.join(repository, partFolder), folder);
 }
 
 /** Packages that npm has installed for one workspace alone. */

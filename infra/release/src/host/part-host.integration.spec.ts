@@ -3,12 +3,11 @@ import { Agent, request as open } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { pageContractVersion } from '@gvg/contracts/composition/page-contract';
 import type { Registry } from '@gvg/contracts/composition/registry';
 import { eventually } from '@gvg/testing/eventually';
 import { createHostedPart } from '../testing/hosted-part.ts';
-import type { HostedPart } from '../testing/hosted-part.ts';
+import type { HostedPart, HostedPartOptions } from '../testing/hosted-part.ts';
 
 /** A version says its name; a broken one ends before it is ready. */
 const versionOf = (name: string) => (folder: string) => {
@@ -56,17 +55,13 @@ let part: HostedPart;
 const answer = async () => (await fetch(`${part.url}/version`)).text();
 const stable = async () => (await part.state())?.running.find(({ role }) => role === 'stable');
 
-async function host(build: (folder: string) => void, browser?: { registryFile: string; releasesFolder: string }) {
-  const type = browser === undefined ? 'shell' : 'remote';
-  const name = browser === undefined ? 'shell' : 'mf-cart';
-  part = await createHostedPart({
-    part: name,
-    type,
-    folder: name,
-    environment,
-    build: () => undefined,
-    ...(browser && { browser }),
-  });
+async function host(
+  build: (folder: string) => void,
+  ofRemote?: Required<Pick<HostedPartOptions, 'registryFile' | 'releasesFolder'>>,
+) {
+  const type = ofRemote === undefined ? 'shell' : 'remote';
+  const name = ofRemote === undefined ? 'shell' : 'mf-cart';
+  part = await createHostedPart({ part: name, type, folder: name, environment, build: () => undefined, ...ofRemote });
   const { version } = await part.publish(build);
   await part.change((before) => ({ ...before, stable: { version, since: new Date().toISOString(), by: 'test' } }));
   await part.start();
@@ -100,7 +95,8 @@ test('a release and a rollback lose no request of connections that stay open, an
   await part.switchTo(two);
   await eventually(() => !isRunning(first?.pid));
   await part.switchTo(one);
-  await delay(500);
+  const switched = answers.length;
+  await eventually(() => answers.length > switched + 200 && answers.slice(-100).every((name) => name === 'one'));
   isOver = true;
   await Promise.all(clients);
   agent.destroy();
@@ -119,7 +115,7 @@ test('a version that does not become ready leaves the one before, and the host s
   await eventually(async () =>
     expect((await part.state())?.failed).toMatchObject({
       version: broken,
-      reason: 'it ended (exit code 1) before it was ready',
+      reason: 'it ended (exit code 1) before it was ready: Error: nothing of this works',
     }),
   );
   expect(await answer()).toBe('one');

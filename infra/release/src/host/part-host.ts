@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { untilStalled } from '@gvg/local/process/stall-watch';
 import { assetsUrlOf, checkRelease, registerReleases, registryEntry } from '@gvg/local/supervise/registry-entries';
 import type { RegisteredRemote } from '@gvg/contracts/composition/registry';
 import type { Logger } from '@gvg/service-kit/telemetry/logger';
@@ -14,7 +15,7 @@ import { installVersion, removeVersions } from './installed-versions.ts';
 import type { InstalledVersion } from './installed-versions.ts';
 import { retainedVersions } from './retained-versions.ts';
 import { startOnOwnPorts, startOnPortsOfPart } from './part-process.ts';
-import type { PartProcess } from './part-process.ts';
+import type { Execution, PartProcess } from './part-process.ts';
 import type { PartSettings } from './part-settings.ts';
 import { removeReleases } from './remove-releases.ts';
 import { removeLostFiles, serveFiles } from './served-files.ts';
@@ -24,6 +25,8 @@ export interface PartHostOptions {
   store: ReleaseStore;
   publicKeys: () => PublicKeys;
   logger: Logger;
+  /** Called every few seconds with what a version does that is not ready yet. */
+  onWaiting?: (text: string) => void;
   pollMs?: number;
 }
 
@@ -36,7 +39,6 @@ interface Running {
 }
 
 const defaultPollMs = 300;
-const readyTimeoutMs = 60_000;
 /** A candidate whose release was killed is ended after this. */
 const candidateMs = 10 * 60_000;
 /** Longer than the drain of a service takes. */
@@ -49,14 +51,16 @@ const cleanupIntervalMs = 60 * 60_000;
 
 /**
  * Runs what the desired state of a part says. A new stable version starts beside the old one on the ports of the part, and the old one is drained once the new one
- * is ready; one that is not ready in time, or a desired state that cannot be trusted, changes nothing.
+ * is ready; one that does not become ready, or a desired state that cannot be trusted, changes nothing.
  */
 export class PartHost {
   readonly #settings: PartSettings;
   readonly #store: ReleaseStore;
   readonly #publicKeys: () => PublicKeys;
   readonly #logger: Logger;
+  readonly #onWaiting: ((text: string) => void) | undefined;
   readonly #pollMs: number;
+  readonly #firstRun = Promise.withResolvers<void>();
   readonly #running = new Map<Role, Running>();
   readonly #draining = new Set<PartProcess>();
   /** When a role may start again after its process has ended, and how long it waits then. */
@@ -70,17 +74,24 @@ export class PartHost {
   #cleanedUp = 0;
   #stopping = false;
 
-  constructor({ settings, store, publicKeys, logger, pollMs = defaultPollMs }: PartHostOptions) {
+  constructor({ settings, store, publicKeys, logger, onWaiting, pollMs = defaultPollMs }: PartHostOptions) {
     this.#settings = settings;
     this.#store = store;
     this.#publicKeys = publicKeys;
     this.#logger = logger;
+    this.#onWaiting = onWaiting;
     this.#pollMs = pollMs;
+    this.#firstRun.promise.catch(() => undefined);
+  }
+
+  /** Resolves when a version has run for the first time; rejects when the first one cannot. */
+  get started(): Promise<void> {
+    return this.#firstRun.promise;
   }
 
   /** Until the signal aborts; then everything it runs is stopped. */
   async run(signal: AbortSignal): Promise<void> {
-    const earlier = await readHostState(this.#store, this.#settings.process);
+    const earlier = await readHostState(this.#store, this.#settings.part);
     this.#actedOn = earlier?.revision ?? 0;
     this.#before = earlier?.running.find(({ role }) => role === 'stable')?.version;
     const aborted = new Promise<void>((resolve) => {
@@ -102,15 +113,24 @@ export class PartHost {
       if ('refused' in desired) {
         await this.#keepWhatRan();
         await this.#report(this.#actedOn, desired.refused);
+        if (this.#running.has('stable')) this.#firstRun.resolve();
+        else this.#firstRun.reject(new Error(desired.refused));
       } else if (desired.state !== undefined) {
         await this.#follow(desired.state);
         await this.#report(desired.state.revision);
         this.#actedOn = desired.state.revision;
+        this.#settleFirstRun();
         await this.#cleanUp(desired.state);
       }
     } catch (error) {
       this.#logger.error({ err: error }, 'the releases cannot be followed now');
     }
+  }
+
+  #settleFirstRun(): void {
+    if (this.#running.has('stable')) this.#firstRun.resolve();
+    else if (this.#failed !== undefined)
+      this.#firstRun.reject(new Error(`${this.#settings.part} ${this.#failed.version}: ${this.#failed.reason}`));
   }
 
   async #follow(state: PartState): Promise<void> {
@@ -178,24 +198,38 @@ export class PartHost {
     const { release } = installed.manifest;
     if (release !== undefined) checkRelease(release);
     this.#serveFiles(installed);
-    const process = role === 'stable' ? startOnPortsOfPart(installed.execution) : startOnOwnPorts(installed.execution);
+    const execution = this.#execution(installed, role);
+    const process = role === 'stable' ? startOnPortsOfPart(execution) : startOnOwnPorts(execution);
+    const waiting = new AbortController();
     try {
-      const port = await Promise.race([
-        process.ready,
-        delay(readyTimeoutMs, undefined, { ref: false }).then(() =>
-          Promise.reject(new Error(`it was not ready within ${readyTimeoutMs / 1000} s`)),
-        ),
-      ]);
+      const { pid, logFile } = process;
+      const stalled = untilStalled({ pid, logFile, signal: waiting.signal, onWaiting: this.#onWaiting });
+      const port = await Promise.race([process.listening, stalled]);
       const ownUrl = role === 'stable' ? url : Object.assign(new URL(url), { port: String(port) }).origin;
       const running = { role, installed, process, url: ownUrl, since: new Date().toISOString() };
       this.#running.set(role, running);
-      this.#logger.info({ version, role, pid: process.pid, url: ownUrl }, 'runs');
+      this.#logger.info({ version, role, pid, url: ownUrl }, 'runs');
       void process.ended.then((end) => this.#onEnd(running, end));
       return running;
     } catch (error) {
       await process.stop();
       throw error;
+    } finally {
+      waiting.abort();
     }
+  }
+
+  /** `stable` goes by the name of its part. */
+  #execution({ folder, manifest: { version } }: InstalledVersion, role: Role): Execution {
+    const { part, nodeOptions, environment, logFile } = this.#settings;
+    return {
+      name: role === 'stable' ? part : `${part}-${role}`,
+      script: path.join(folder, 'server/main.js'),
+      cwd: folder,
+      nodeOptions,
+      environment: { ...environment, RELEASE_VERSION: version },
+      logFile,
+    };
   }
 
   #onEnd(running: Running, { code, signal }: { code: number | null; signal: NodeJS.Signals | null }): void {
@@ -251,14 +285,13 @@ export class PartHost {
   }
 
   #serveFiles({ manifest: { version }, folder }: InstalledVersion): void {
-    const { releasesFolder } = this.#settings;
-    if (releasesFolder !== undefined) serveFiles(releasesFolder, version, path.join(folder, 'client'));
+    serveFiles(this.#settings.releasesFolder, version, path.join(folder, 'client'));
   }
 
   async #report(revision: number, refused?: string): Promise<void> {
-    const { part, process } = this.#settings;
+    const { part } = this.#settings;
     const state: Omit<HostState, 'at'> = {
-      part: process,
+      part,
       revision,
       running: [...this.#running.values()].map(({ role, installed, process: { pid }, url, since }) => ({
         version: installed.manifest.version,
@@ -283,19 +316,16 @@ export class PartHost {
   async #cleanUp(state: PartState): Promise<void> {
     if (Date.now() - this.#cleanedUp < cleanupIntervalMs) return;
     this.#cleanedUp = Date.now();
-    const { part, process, releasesFolder, versionsFolder } = this.#settings;
+    const { part, releasesFolder, versionsFolder } = this.#settings;
     const retained = retainedVersions(state, new Date());
     for (const { installed } of this.#running.values()) retained.add(installed.manifest.version);
-    if (releasesFolder !== undefined)
-      for (const version of retained)
-        await installVersion(this.#settings, this.#store, version, this.#publicKeys()).then(
-          (installed) => this.#serveFiles(installed),
-          (error: unknown) => this.#logger.warn({ err: error, version }, 'the files of an earlier version are missing'),
-        );
+    for (const version of retained)
+      await installVersion(this.#settings, this.#store, version, this.#publicKeys()).then(
+        (installed) => this.#serveFiles(installed),
+        (error: unknown) => this.#logger.warn({ err: error, version }, 'the files of an earlier version are missing'),
+      );
     await removeVersions(versionsFolder, (version) => retained.has(version));
-    if (releasesFolder !== undefined) removeLostFiles(releasesFolder);
-    // One host of a part looks after its releases.
-    if (process === part)
-      await removeReleases(this.#store, part, this.#publicKeys(), (version) => retained.has(version));
+    removeLostFiles(releasesFolder);
+    await removeReleases(this.#store, part, this.#publicKeys(), (version) => retained.has(version));
   }
 }

@@ -4,8 +4,8 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pageContractVersion } from '@gvg/contracts/composition/page-contract';
 import type { Release } from '@gvg/contracts/composition/registry';
-import { publicReads, smokeService } from './smoke-service.ts';
 import { smokeRemote } from './smoke-remote.ts';
+import { shellAddresses, smokeShell } from './smoke-shell.ts';
 
 const part = 'mf-cart';
 const version = '0123456789ab';
@@ -107,16 +107,15 @@ describe('a candidate of a remote', () => {
   });
 });
 
-describe('a candidate of a service', () => {
-  it('is asked for all that anybody may read', async () => {
-    await smokeService('catalogue', [origin], never);
-    expect(requests.map(({ url }) => url)).toEqual(['/health/ready', ...publicReads('catalogue')]);
-    expect(publicReads('catalogue').length).toBeGreaterThan(3);
+describe('a candidate of the shell', () => {
+  it('is asked for its health and a document in each language', async () => {
+    await smokeShell(origin, never);
+    expect(requests.map(({ url }) => url)).toEqual(shellAddresses);
   });
 
-  it('fails when one of them does, or when nobody answers', async () => {
+  it('fails when a document does, or when nothing answers', async () => {
     status = 500;
-    await expect(smokeService('catalogue', [origin], never)).rejects.toThrow('/health/ready answers 500');
-    await expect(smokeService('catalogue', ['http://127.0.0.1:9'], never)).rejects.toThrow('answers nothing');
+    await expect(smokeShell(origin, never)).rejects.toThrow('/en answers 500');
+    await expect(smokeShell('http://127.0.0.1:9', never)).rejects.toThrow('answers nothing');
   });
 });

@@ -49,18 +49,29 @@ export function othersChange({ part, candidate, history }: PartState): string {
     : `${last.by} has changed ${part} at ${last.at}: ${last.action} of ${last.version}`;
 }
 
+type SwitchAction = 'release' | 'rollback';
+
+const switched = (state: PartState, version: string, change: Change, action: SwitchAction): PartState => ({
+  ...recorded(state, change, action, version),
+  stable: { version, since: change.at, by: change.by },
+  canary: state.canary?.version === version ? null : state.canary,
+  candidate: null,
+});
+
 /** Makes the version that was tried the stable one. */
 export const switchTo =
-  (candidate: Candidate, change: Change, action: 'release' | 'rollback') =>
+  (candidate: Candidate, change: Change, action: SwitchAction) =>
   (state: PartState): PartState => {
     ownTry(state, candidate);
-    const { version } = candidate;
-    return {
-      ...recorded(state, change, action, version),
-      stable: { version, since: change.at, by: change.by },
-      canary: state.canary?.version === version ? null : state.canary,
-      candidate: null,
-    };
+    return switched(state, candidate.version, change, action);
+  };
+
+/** Records the version of a part without a host as the stable one, decided on the state of `revision`. */
+export const recordSwitch =
+  (version: string, revision: number, change: Change, action: SwitchAction) =>
+  (state: PartState): PartState => {
+    if (state.revision !== revision) throw new Refused(othersChange(state));
+    return switched(state, version, change, action);
   };
 
 /** Gives the version that was tried to a share of the sessions, in percent. */

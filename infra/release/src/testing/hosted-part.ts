@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { releaseSchema } from '@gvg/contracts/composition/registry';
@@ -9,10 +9,8 @@ import { repository } from '@gvg/local/state/paths';
 import { eventually } from '@gvg/testing/eventually';
 import { freePort } from '@gvg/testing/free-port';
 import { collectBuild } from '../collect/collect-part.ts';
-import { collectSources } from '../collect/collect-sources.ts';
-import type { PartSettings } from '../host/part-settings.ts';
-import { partSettingsVariable } from '../host/part-settings.ts';
-import type { Manifest, PartType } from '../manifest/manifest.ts';
+import type { HostedType, PartSettings } from '../host/part-settings.ts';
+import type { Manifest } from '../manifest/manifest.ts';
 import { storeRelease } from '../manifest/store-release.ts';
 import { keysOf, publicKeyFile } from '../environment/part-keys.ts';
 import { changePart } from '../state/change-part.ts';
@@ -21,16 +19,19 @@ import type { HostState } from '../state/host-state.ts';
 import type { PartState } from '../state/part-state.ts';
 import type { FolderStore } from '../store/folder-store.ts';
 import { releaseEnvironmentIn } from './release-environment.ts';
+import type { HostProcessOptions } from './run-host-main.ts';
 import type { ReleaseEnvironment } from './release-environment.ts';
 
 export interface HostedPartOptions {
   part: string;
-  type: PartType;
+  type: HostedType;
   /** Folder in the repository. */
   folder: string;
   environment: Record<string, string>;
-  /** Of a remote and of the shell. */
-  browser?: Pick<PartSettings, 'registryFile' | 'releasesFolder'>;
+  /** Of a remote: the registry that its host writes. */
+  registryFile?: string;
+  /** Where the files of its versions are served from; without one, a folder of its own. */
+  releasesFolder?: string;
   /** Where its releases are kept; without one, an environment of its own. */
   releases?: ReleaseEnvironment;
   /** Writes the files of a release, in the place of copying the part. */
@@ -59,32 +60,35 @@ export interface HostedPart {
   stop(): Promise<void>;
 }
 
-/** Beside other tests on two cores. */
-const startTimeoutMs = 120_000;
-
 export const active = (version: string) => ({ version, since: new Date().toISOString(), by: 'test' });
 
 export async function createHostedPart(options: HostedPartOptions): Promise<HostedPart> {
-  const { part, type, folder, environment, browser } = options;
+  const { part, type, folder, registryFile } = options;
   const data = mkdtempSync(path.join(tmpdir(), `hosted-${part}-`));
   const { store, storeFolder, keys: keySources } = options.releases ?? releaseEnvironmentIn(data, [part]);
   const keys = keysOf(keySources, part, {});
   const [port, internalPort] = [await freePort(), await freePort()];
   const url = `http://127.0.0.1:${port}`;
+  const logFile = path.join(data, 'log');
   const settings: PartSettings = {
     part,
-    process: part,
-    type,
     folder,
     nodeOptions: ['--max-old-space-size=256'],
+    environment: {
+      HOST: '127.0.0.1',
+      ...options.environment,
+      PORT: String(port),
+      INTERNAL_PORT: String(internalPort),
+    },
+    logFile,
     repository,
-    store: { kind: 'folder', path: storeFolder },
-    publicKeysFile: publicKeyFile(keySources.publicFolder, part),
     versionsFolder: path.join(data, 'versions'),
     url,
-    ...browser,
+    releasesFolder: options.releasesFolder ?? path.join(data, 'releases'),
+    registryFile,
   };
-  const logFile = path.join(data, 'log');
+  const publicKeysFile = publicKeyFile(keySources.publicFolder, part);
+  const hostOptions: HostProcessOptions = { settings, storeFolder, publicKeysFile };
   let running: ChildProcess | undefined;
   let published = 0;
 
@@ -108,7 +112,6 @@ export async function createHostedPart(options: HostedPartOptions): Promise<Host
     async publish(edit) {
       const built = path.join(data, `built-${(published += 1)}`);
       if (options.build !== undefined) options.build(built);
-      else if (type === 'service' || type === 'gateway') collectSources(repository, folder, built);
       else collectBuild({ name: part, folder }, built);
       await edit?.(built);
       const release =
@@ -130,23 +133,15 @@ export async function createHostedPart(options: HostedPartOptions): Promise<Host
     async switchTo(version) {
       await change((before) => ({ ...before, stable: active(version) }));
       const isStable = (one: { version: string; role: string }) => one.version === version && one.role === 'stable';
-      await eventually(async () => (await state())?.running.some(isStable) === true, { timeoutMs: startTimeoutMs });
+      await eventually(async () => (await state())?.running.some(isStable) === true);
     },
     state,
     async start() {
       const log = openSync(logFile, 'a');
-      running = spawn(process.execPath, [path.join(repository, 'infra/release/src/host/run-part.ts')], {
-        env: {
-          ...process.env,
-          HOST: '127.0.0.1',
-          ...environment,
-          PORT: String(port),
-          INTERNAL_PORT: String(internalPort),
-          [partSettingsVariable]: JSON.stringify(settings),
-        },
-        stdio: ['ignore', log, log],
-      });
-      await eventually(async () => (await fetch(`${url}/health/ready`)).ok, { timeoutMs: startTimeoutMs });
+      const script = path.join(repository, 'infra/release/src/testing/run-host-main.ts');
+      running = spawn(process.execPath, [script, JSON.stringify(hostOptions)], { stdio: ['ignore', log, log] });
+      closeSync(log);
+      await eventually(async () => (await fetch(`${url}/health/ready`)).ok);
     },
     kill: () => end('SIGKILL'),
     async stop() {

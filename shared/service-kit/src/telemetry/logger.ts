@@ -7,8 +7,15 @@ export type { Logger } from 'pino';
 /** Maximum time that a line stays buffered. */
 const flushIntervalMs = 250;
 
-/** JSON lines on standard output; within a request each line contains the request id and the trace id. */
-export function createLogger({ name, level }: { name: string; level: string }): Logger {
+export interface LoggerOptions {
+  name: string;
+  level: string;
+  /** File to append to, in place of standard output. */
+  file?: string;
+}
+
+/** JSON lines; within a request each line contains the request id and the trace id. */
+export function createLogger({ name, level, file }: LoggerOptions): Logger {
   return pino(
     {
       name,
@@ -24,6 +31,11 @@ export function createLogger({ name, level }: { name: string; level: string }): 
       },
     },
     // Batched writes: unbatched ones cost a busy process a quarter of its CPU time. The buffer is flushed on exit and on a fatal line.
-    pino.destination({ sync: false, minLength: 4_096, periodicFlush: flushIntervalMs }),
+    pino.destination({
+      ...(file !== undefined && { dest: file, mkdir: true }),
+      sync: false,
+      minLength: 4_096,
+      periodicFlush: flushIntervalMs,
+    }),
   );
 }
