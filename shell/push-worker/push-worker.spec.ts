@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PushMessage } from '@gvg/contracts/notify/push-message';
+import { turns } from '@gvg/testing/turns';
 
 const origin = 'https://shop.example';
 const source = readFileSync(path.join(import.meta.dirname, 'push-worker.js'), 'utf8');
@@ -121,10 +122,9 @@ describe('a push message', () => {
 it('shows messages that arrive together in their order', async () => {
   const { push, self } = startWorker();
   const shown: string[] = [];
-  let delay = 30;
+  const turn = { A: 30, B: 20, C: 10 };
   self.registration.showNotification.mockImplementation(async (title) => {
-    delay -= 10;
-    await new Promise((resolve) => setTimeout(resolve, delay));
+    await turns(turn[title as keyof typeof turn]);
     shown.push(title);
     if (title === 'A') throw new TypeError('No notification permission has been granted for this origin.');
   });

@@ -3,6 +3,7 @@ import { pageContractVersion } from '@gvg/contracts/composition/page-contract';
 import { pageContext } from '@gvg/browser-kit';
 import { readMarks } from '@gvg/customer-ui/unread-notifications';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { turns } from '@gvg/testing/turns';
 import { OverlayHost } from '../overlays/overlay-host.tsx';
 import { closeOverlay } from '../overlays/overlay-store.ts';
 import { fakeApi, fakeRealtime, renderPage, samplePageInfo, sampleUser } from '../page/render-page.fixtures.tsx';
@@ -82,7 +83,7 @@ test('counts a notification as read while the write about it is under way', asyn
 test('asks for nothing for a guest without a conversation', async () => {
   const { session } = open({ counter: 3 });
   act(() => session.set({ status: 'guest' }));
-  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  await act(() => turns());
   expect(bell().textContent).toBe('Thông báo');
 });
 

@@ -9,6 +9,7 @@ import { fakeApi, renderPage, samplePageInfo, sampleUser as user } from '../page
 import { createPageSession } from '../session/create-page-session.ts';
 import { StaticRouter } from '@gvg/router/server';
 import { createUiCache } from '@gvg/ui';
+import { turns } from '@gvg/testing/turns';
 import { CartLink } from './cart-link.tsx';
 import { OrdersLink } from './orders-link.tsx';
 
@@ -51,7 +52,8 @@ const setGuest = () => {
 
 beforeAll(() => import('./cart-count.tsx'));
 beforeEach(() => {
-  window.requestIdleCallback = ((run: () => void) => setTimeout(run)) as unknown as typeof window.requestIdleCallback;
+  window.requestIdleCallback = ((run: () => void) =>
+    queueMicrotask(run)) as unknown as typeof window.requestIdleCallback;
   document.cookie = 'GUEST_SESSION_ID=; path=/; max-age=0';
   localStorage.clear();
 });
@@ -67,9 +69,9 @@ test('shows the sum of the amounts of a guest', async () => {
 test('asks for nothing while it is not known who is signed in, nor without a guest session', async () => {
   const { api, reads } = cartOf({ total: 11 });
   const session = open(api);
-  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  await act(() => turns());
   act(() => session.set({ status: 'guest' }));
-  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  await act(() => turns());
   expect(reads).toEqual([]);
   expect(link().textContent).toBe('Giỏ hàng');
 });
@@ -79,7 +81,7 @@ test('asks nothing for a guest who has had no cart, until the page is used', asy
   const { api, reads } = cartOf({ total: 2 });
   const session = open(api);
   act(() => session.set({ status: 'guest' }));
-  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  await act(() => turns());
   expect(reads).toEqual([]);
   fireEvent.keyDown(document.body, { key: 'Tab' });
   await waitFor(() => expect(link().textContent).toContain('2 món'));

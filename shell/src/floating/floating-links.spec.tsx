@@ -35,7 +35,7 @@ beforeEach(() => {
   window.DOMMatrixReadOnly = class {
     m42 = -liftOf();
   } as unknown as typeof DOMMatrixReadOnly;
-  window.requestIdleCallback = ((run: () => void) => setTimeout(run)) as unknown as typeof requestIdleCallback;
+  window.requestIdleCallback = ((run: () => void) => queueMicrotask(run)) as unknown as typeof requestIdleCallback;
   content = document.body.appendChild(document.createElement('main'));
   content.id = documentIds.content;
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {

@@ -1,5 +1,6 @@
 /** @jest-environment @gvg/build/jest/page-environment.cjs */
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { turns } from '@gvg/testing/turns';
 import type { PageRemote } from '../page/shell-state.ts';
 import { renderPage, samplePageInfo } from '../page/render-page.fixtures.tsx';
 import { MenuButton } from './menu-button.tsx';
@@ -78,7 +79,7 @@ test('focuses contact in the footer once it is closed', async () => {
   contact.id = 'contact';
   contact.scrollIntoView = jest.fn();
   fireEvent.click(menu.getByRole('link', { name: 'Liên hệ' }));
-  await new Promise((done) => setTimeout(done));
+  await act(() => turns());
   expect(contact.scrollIntoView).toHaveBeenCalled();
   expect(document.activeElement).toBe(contact);
   contact.remove();

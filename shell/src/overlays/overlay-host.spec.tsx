@@ -1,5 +1,6 @@
 /** @jest-environment @gvg/build/jest/page-environment.cjs */
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { turns } from '@gvg/testing/turns';
 import { fakeRealtime, renderPage } from '../page/render-page.fixtures.tsx';
 import { createShellApi } from '../page/shell-api.ts';
 import { createPageSession } from '../session/create-page-session.ts';
@@ -14,7 +15,7 @@ const shell = createShellApi({
   session,
   realtime: fakeRealtime(session),
 });
-const settle = () => act(async () => void (await new Promise((done) => setTimeout(done, 20))));
+const settle = () => act(() => turns());
 
 beforeAll(() => Promise.all([import('./error-modal.tsx'), import('./toasts.tsx'), import('./image-viewer.tsx')]));
 afterEach(() => {

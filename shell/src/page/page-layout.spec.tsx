@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { turns } from '@gvg/testing/turns';
 import { isOverlayOpen } from '../overlays/overlay-store.ts';
 import { WidgetCache, WidgetCacheContext } from '../remotes/widget-cache.ts';
 import { PageLayout } from './page-layout.tsx';
@@ -50,7 +51,7 @@ async function hydrate(onMount: () => void = () => {}): Promise<void> {
       { identifierPrefix: 'gvg-page-' },
     );
   });
-  await act(() => new Promise((done) => setTimeout(done, 20)));
+  await act(() => turns());
 }
 
 beforeEach(() => {

@@ -1,9 +1,10 @@
 /** @jest-environment @gvg/build/jest/page-environment.cjs */
+import { turns } from '@gvg/testing/turns';
 import { sampleUser as signedIn } from '../page/render-page.fixtures.tsx';
 import { createPageSession } from '../session/create-page-session.ts';
 import { createRealtime } from './page-realtime.ts';
 
-const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
+const settle = () => turns();
 const beGuest = (id: string) => (document.cookie = `GUEST_SESSION_ID=${id}.signature; path=/`);
 
 function open() {
@@ -17,7 +18,8 @@ function open() {
 }
 
 beforeEach(() => {
-  window.requestIdleCallback = ((run: () => void) => setTimeout(run)) as unknown as typeof window.requestIdleCallback;
+  window.requestIdleCallback = ((run: () => void) =>
+    queueMicrotask(run)) as unknown as typeof window.requestIdleCallback;
   document.cookie = 'GUEST_SESSION_ID=; path=/; max-age=0';
   localStorage.clear();
 });

@@ -5,6 +5,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { createI18n } from '@gvg/i18n';
 import { I18nextProvider } from '@gvg/i18n';
 import { UiProvider, createUiCache } from '@gvg/ui';
+import { turns } from '@gvg/testing/turns';
 import { shellTexts } from '../locales/vi.ts';
 import { RemoteSlot } from './remote-slot.tsx';
 
@@ -25,7 +26,7 @@ const wrap = (content: React.ReactNode) => (
 
 const container = () => document.getElementById('gvg-mf-sample') as HTMLElement;
 const retry = () => screen.getByRole('button', { name: 'Thử lại' });
-const settle = () => act(async () => void (await new Promise((done) => setTimeout(done, 20))));
+const settle = () => act(() => turns());
 
 /** An application that renders a sentence and records the calls to it. */
 function sampleApplication() {

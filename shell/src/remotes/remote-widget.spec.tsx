@@ -1,11 +1,12 @@
 /** @jest-environment @gvg/build/jest/page-environment.cjs */
 import type { WidgetModule, WidgetName } from '@gvg/browser-kit';
 import { act, fireEvent, screen } from '@testing-library/react';
+import { turns } from '@gvg/testing/turns';
 import { renderPage, samplePageInfo } from '../page/render-page.fixtures.tsx';
 import { RemoteWidget, usePreloadWidget } from './remote-widget.tsx';
 import type { LoadWidget } from './widget-cache.ts';
 
-const settle = () => act(async () => void (await new Promise((done) => setTimeout(done, 20))));
+const settle = () => act(() => turns());
 
 const content = ({ onClose }: { onClose: () => void }) => <button onClick={onClose}>widget</button>;
 const working = { Widget: content, prepare: () => Promise.resolve() };
