@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { turns } from '@gvg/testing/turns';
 import { echo, startFakeUpstream } from './testing/fake-upstream.ts';
 import { get } from './testing/plain-get.ts';
 import type { TestGateway } from './testing/start-test-gateway.ts';
@@ -136,8 +137,12 @@ describe('forwarding', () => {
     const bytes = randomBytes(8 * 1024 * 1024);
     gateway.shell.handler = (_request, response) => response.end(bytes);
     const response = await fetch(`${gateway.url}/large`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(Buffer.from(await response.arrayBuffer()).equals(bytes)).toBe(true);
+    const read: Uint8Array[] = [];
+    for await (const chunk of response.body!) {
+      read.push(chunk);
+      await turns(1);
+    }
+    expect(Buffer.concat(read).equals(bytes)).toBe(true);
   });
 
   test('streams an upload to the service before the client has sent all of it', async () => {

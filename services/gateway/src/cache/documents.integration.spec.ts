@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { CanaryRelease } from '@gvg/contracts/composition/document-exchange';
 import { eventually } from '@gvg/testing/eventually';
+import { turns } from '@gvg/testing/turns';
 import { get as getFrom } from '../testing/plain-get.ts';
 import type { TestGateway } from '../testing/start-test-gateway.ts';
 import type { SubscribedGateway } from '../testing/subscribed-gateway.ts';
@@ -25,11 +26,12 @@ interface ShellDocument {
   /** Undefined for a document that must not be cached. */
   tags?: string;
   headers?: Record<string, string>;
-  delayMs?: number;
+  /** It is sent when this is. */
+  after?: Promise<void>;
 }
 
 /** Responds as the shell's server does. */
-function respondWith({ html, status = 200, tags, headers = {}, delayMs = 0 }: ShellDocument): void {
+function respondWith({ html, status = 200, tags, headers = {}, after = Promise.resolve() }: ShellDocument): void {
   const etag = `W/"${Buffer.from(html).toString('base64url').slice(-40)}"`;
   gateway.shell.handler = (request, response) => {
     const isNotModified = tags !== undefined && request.headers['if-none-match'] === etag;
@@ -38,7 +40,7 @@ function respondWith({ html, status = 200, tags, headers = {}, delayMs = 0 }: Sh
       tags === undefined
         ? { 'cache-control': 'private, no-cache' }
         : { 'cache-control': 'public, no-cache', 'cache-tag': tags, etag };
-    setTimeout(() => {
+    void after.then(() => {
       response.writeHead(isNotModified ? 304 : status, {
         'content-type': 'text/html; charset=utf-8',
         'content-security-policy': policy,
@@ -47,7 +49,7 @@ function respondWith({ html, status = 200, tags, headers = {}, delayMs = 0 }: Sh
         ...headers,
       });
       response.end(isNotModified ? undefined : `${html}${request.headers['x-canary'] ?? ''}`);
-    }, delayMs);
+    });
   };
 }
 
@@ -110,11 +112,15 @@ describe('a document', () => {
   });
 
   test('has one fill for concurrent requests', async () => {
-    respondWith({ html, tags: 'product', delayMs: 100 });
+    const allAsked = Promise.withResolvers<void>();
+    respondWith({ html, tags: 'product', after: allAsked.promise });
     const requestsBefore = gateway.shell.requestCount;
     const path = `/search?keyword=${randomBytes(4).toString('hex')}`;
-    const bodies = await Promise.all(Array.from({ length: 20 }, () => body(path)));
-    expect(new Set(bodies)).toEqual(new Set([html]));
+    const bodies = Array.from({ length: 20 }, () => body(path));
+    await eventually(() => gateway.shell.requestCount > requestsBefore);
+    await turns(50);
+    allAsked.resolve();
+    expect(new Set(await Promise.all(bodies))).toEqual(new Set([html]));
     expect(gateway.shell.requestCount).toBe(requestsBefore + 1);
   });
 
@@ -148,13 +154,17 @@ describe('a document', () => {
   });
 
   test('requested after a change is not the one whose composition started before it', async () => {
-    respondWith({ html: '<h1>before</h1>', tags: 'template', delayMs: 300 });
+    const mayEnd = Promise.withResolvers<void>();
+    respondWith({ html: '<h1>before</h1>', tags: 'template', after: mayEnd.promise });
     const early = body('/page/changing');
     await eventually(async () => gateway.shell.lastRequest?.url === '/page/changing');
     gateway.catalogue.handler = (_request, response) => response.writeHead(200).end('{}');
     await get(`/v1/page-templates/${'e'.repeat(24)}`, { authorization: 'Bearer t' }, 'PATCH');
     respondWith({ html: '<h1>after</h1>', tags: 'template' });
-    expect(await body('/page/changing')).toBe('<h1>after</h1>');
+    const late = body('/page/changing');
+    await turns(50);
+    mayEnd.resolve();
+    expect(await late).toBe('<h1>after</h1>');
     expect(await early).toBe('<h1>before</h1>');
     expect(await body('/page/changing')).toBe('<h1>after</h1>');
   });
@@ -215,12 +225,14 @@ describe('a document', () => {
 
 describe('a crawler', () => {
   test('does not get the incomplete document that visitors wait for', async () => {
-    respondWith({ html: '<h1>skeleton</h1>', delayMs: 200 });
+    const mayEnd = Promise.withResolvers<void>();
+    respondWith({ html: '<h1>skeleton</h1>', after: mayEnd.promise });
     const visited = body('/page/late');
     await eventually(async () => gateway.shell.lastRequest?.url === '/page/late');
     respondWith({ html: '<h1>complete</h1>', tags: 'template' });
     expect(await body('/page/late', crawler)).toBe('<h1>complete</h1>');
     expect(gateway.shell.lastRequest?.headers['user-agent']).toBe(crawler['user-agent']);
+    mayEnd.resolve();
     expect(await visited).toBe('<h1>skeleton</h1>');
     expect(await body('/page/late')).toBe('<h1>complete</h1>');
   });

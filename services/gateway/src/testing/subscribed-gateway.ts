@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import mongoose from 'mongoose';
 import { pino } from 'pino';
 import { categoryChanged } from '@gvg/contracts/catalogue/events';
@@ -42,7 +41,8 @@ export async function startSubscribedGateway(namespace: string): Promise<Subscri
   });
   await eventually(() => isSubscribed(gateway));
   // The subscription cleared the cache: a response fetched within the settle time of that expires while a test expects it to be cached.
-  await pause(settleTimeMs);
+  const now = performance.now.bind(performance);
+  const clock = jest.spyOn(performance, 'now').mockImplementation(() => now() + settleTimeMs);
 
   let revision = 0;
   const withTransaction = createWithTransaction(connection, catalogue);
@@ -71,6 +71,7 @@ export async function startSubscribedGateway(namespace: string): Promise<Subscri
       );
     },
     async close() {
+      clock.mockRestore();
       await gateway.close();
       await catalogue.close();
       await connection.dropDatabase();
