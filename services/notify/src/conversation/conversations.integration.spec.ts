@@ -14,6 +14,7 @@ import type { SampleMessage } from '../testing/messages.fixtures.ts';
 import { targetKey } from '../notification/target.ts';
 import { newId, startNotifyHarness } from '../testing/notify-harness.ts';
 import type { NotifyHarness } from '../testing/notify-harness.ts';
+import { readerModel } from '../reader/reader.model.ts';
 import { newGuest, newStaff, newUser } from '../testing/test-readers.ts';
 import type { TestReader } from '../testing/test-readers.ts';
 
@@ -175,7 +176,7 @@ it('waits for chat, and is not shown when the message is gone', async () => {
   await announce(sampleMessage({ _id: newId(), room, customer, staff: 'Mai', seq: 1 }), 'staff');
   notify.chat.isUp = false;
   await send({ room, customer, staff: 'Mai', seq: 2, text: 'Có đây' });
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await eventually(() => notify.chat.refusals > 1);
   expect(await user.list()).toEqual([]);
   notify.chat.isUp = true;
   await eventually(async () =>
@@ -245,6 +246,14 @@ describe('the unread message of a guest who signs in', () => {
       }),
   };
 
+  const isMerged = {
+    account: async (guest: TestReader) =>
+      (await readerModel(await notify.database()).exists({ _id: targetKey(customerOf(guest)), mergedInto: /./ })) !==
+      null,
+    room: async (guest: TestReader) =>
+      (await conversationModel(await notify.database()).exists({ _id: targetKey(customerOf(guest)) })) === null,
+  };
+
   it.each([
     ['account', 'room', 'alone'],
     ['room', 'account', 'alone'],
@@ -260,11 +269,7 @@ describe('the unread message of a guest who signs in', () => {
     await eventually(async () => expect(await guest.counter()).toBe(1));
     for (const merge of [first, second]) {
       await merges[merge](guest, user, room);
-      const done = await newUser(notify);
-      // Of the same queues: what came before is done.
-      await merges.account(await newGuest(notify), done);
-      await merges.room(await newGuest(notify), done, newId());
-      await new Promise((resolve) => setTimeout(resolve, 300));
+      await eventually(() => isMerged[merge](guest));
     }
     await eventually(async () => expect([await guest.counter(), await user.counter()]).toEqual([0, 1]));
     expect((await user.list()).map(shown)).toEqual([

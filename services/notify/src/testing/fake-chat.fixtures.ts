@@ -9,6 +9,8 @@ export interface FakeChat {
   messages: Map<string, FoundMessage>;
   /** Whether it answers at all; else 503. */
   isUp: boolean;
+  /** How often it was asked while it did not answer. */
+  refusals: number;
   close(): Promise<void>;
 }
 
@@ -19,6 +21,7 @@ export async function startFakeChat(): Promise<FakeChat> {
     void text(request).then((body) => {
       const { ids } = JSON.parse(body) as { ids: string[] };
       const found = { docs: ids.flatMap((id) => messages.get(id) ?? []) };
+      if (!chat.isUp) chat.refusals += 1;
       response
         .writeHead(chat.isUp ? 200 : 503, { 'content-type': 'application/json' })
         .end(JSON.stringify(chat.isUp ? found : { statusCode: 503, message: 'SERVICE_UNAVAILABLE' }));
@@ -29,6 +32,7 @@ export async function startFakeChat(): Promise<FakeChat> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     messages,
     isUp: true,
+    refusals: 0,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
