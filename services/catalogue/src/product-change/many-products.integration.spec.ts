@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { Types } from 'mongoose';
 import type { Producer } from '@gvg/contracts/catalogue/http/producers';
 import type { AuditRecord } from '@gvg/contracts/identity/events';
@@ -143,8 +142,14 @@ it('workers that take it from each other change each product once', async () => 
   const ids = some.map(({ _id }) => _id.toHexString());
   const { preview: id } = (await changes.preview({ ids, action })).body;
   await changes.start(id);
+  let done = 0;
   for (let taken = 0; taken < 8; taken += 1) {
-    await delay(300);
+    await eventually(async () => {
+      const change = await changes.get(id);
+      const isFurther = change.done > done || change.state === 'DONE';
+      done = change.done;
+      return isFurther;
+    });
     // As if the one who works on it had been suspended.
     await shop.models.productChanges.updateOne({ _id: id, isRunning: true }, { 'lease.until': new Date(0) });
   }

@@ -13,10 +13,12 @@ import { startFakeIdentity } from '@gvg/service-kit/testing/fake-identity';
 import type { FakeIdentity } from '@gvg/service-kit/testing/fake-identity';
 import { eventually } from '@gvg/testing/eventually';
 import { testUserId } from '@gvg/testing/token-keys';
+import { claimChange } from '../bulk-change/claim-change.ts';
 import { startCatalogueHarness } from '../testing/catalogue-harness.ts';
 import type { CatalogueHarness } from '../testing/catalogue-harness.ts';
 import { productChanges } from '../testing/product-changes.fixtures.ts';
 import { costBody, picture } from '../testing/valid-inputs.ts';
+import { productChangeStores } from './product-change.job.ts';
 
 let identity: FakeIdentity;
 let shop: CatalogueHarness;
@@ -379,7 +381,7 @@ it('one change runs at a time, the others wait', async () => {
   const lease = { owner: 'other', until: new Date(Date.now() + 60_000) };
   await shop.models.productChanges.updateOne({ _id: held }, { state: 'RUNNING', isRunning: true, lease });
   await changes.start(waiting);
-  await new Promise((resolve) => setTimeout(resolve, 1_000));
+  expect(await claimChange(productChangeStores(shop.models), 'another')).toBeUndefined();
   expect((await changes.get(waiting)).state).toBe('WAITING');
   // The other worker is gone: this one takes over.
   await shop.models.productChanges.updateOne({ _id: held }, { 'lease.until': new Date(0) });

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
-import { setTimeout as delay } from 'node:timers/promises';
 import type { AuditRecord } from '@gvg/contracts/identity/events';
 import { auditRecorded } from '@gvg/contracts/identity/events';
 import { openPublisher } from '@gvg/service-kit/testing/event-publisher';
@@ -9,6 +8,7 @@ import type { EventPublisher } from '@gvg/service-kit/testing/event-publisher';
 import { eventually } from '@gvg/testing/eventually';
 import { startServiceProcess } from '@gvg/testing/service-process';
 import type { ServiceProcess } from '@gvg/testing/service-process';
+import { turns } from '@gvg/testing/turns';
 import { createTestClient } from '@gvg/testing/test-client';
 import type { TestClient } from '@gvg/testing/test-client';
 import { startCatalogueHarness } from '../testing/catalogue-harness.ts';
@@ -81,7 +81,7 @@ it('import that is killed while it is read and while it runs does each row once,
   for (let piece = 0; piece < 5; piece += 1) {
     const body = { change: -1, reason: 'OTHER' };
     expect((await client.post(`/v1/products/${sold}/stock`, { as: 'ADMIN', body })).status).toBe(201);
-    await delay(50);
+    await eventually(async () => expect((await imports.get(id)).change?.done).toBeGreaterThan(10 * piece));
   }
   await eventually(async () => expect((await imports.get(id)).change?.done).toBeGreaterThan(60));
   await instance.kill();
@@ -131,7 +131,7 @@ async function sendEndlessLine(bytes: number): Promise<{ sent: number; status: n
   let sent = 0;
   for (; sent < bytes && !isOver; sent += megabyte.length) {
     if (!sending.write(megabyte)) await Promise.race([once(sending, 'drain').catch(() => undefined), answered]);
-    await delay(0);
+    await turns(1);
   }
   const status = await answered;
   sending.destroy();

@@ -1,8 +1,8 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { fetchPictureForService } from '@gvg/contracts/upload/http/internal-pictures';
 import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import { startFakeService } from '@gvg/service-kit/testing/fake-service';
 import type { FakeService } from '@gvg/service-kit/testing/fake-service';
+import { eventually } from '@gvg/testing/eventually';
 import { startCatalogueHarness } from '../testing/catalogue-harness.ts';
 import type { CatalogueHarness } from '../testing/catalogue-harness.ts';
 import { csvOf, productImports } from '../testing/product-imports.fixtures.ts';
@@ -40,8 +40,8 @@ it('pictures elsewhere are copied when their row goes in, which waits while uplo
   expect(one.figures).toMatchObject({ changed: 2, bad: 0 });
   away = new ApiFailure('SERVICE_UNAVAILABLE');
   await imports.start(one._id);
-  // Longer than all tries of a product that fails for no reason.
-  await delay(4_000);
+  // More than all tries of a product that fails for no reason.
+  await eventually(() => upload.requestsTo(fetchPictureForService).length > 7);
   expect((await imports.get(one._id)).change).toMatchObject({ state: 'RUNNING', done: 0, failed: 0 });
   away = undefined;
   expect((await imports.ended(one._id)).change).toMatchObject({ done: 1, failed: 1 });
