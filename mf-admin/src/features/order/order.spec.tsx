@@ -123,7 +123,7 @@ describe('weighing', () => {
       },
     });
     await user.click(button());
-    expect(await screen.findByText(/^Mất mạng: 5,620 g/, {}, { timeout: 5_000 })).not.toBeNull();
+    expect(await screen.findByText(/^Mất mạng: 5,620 g/)).not.toBeNull();
     dispatchEvent(new Event('online'));
     await waitFor(() => expect(shell.toast).toHaveBeenCalledWith(expect.objectContaining({ kind: 'success' })));
     expect([uploads.length, weighings]).toEqual([1, 2]);

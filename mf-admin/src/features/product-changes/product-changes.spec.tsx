@@ -245,7 +245,7 @@ describe('banner', () => {
     expect(banner.getByText('102 / 318')).not.toBeNull();
     const lists = () => api.requests.filter((address) => address.startsWith('/v1/products?')).length;
     const before = lists();
-    await waitFor(() => expect(banner.queryByRole('progressbar')).toBeNull(), { timeout: 5_000 });
+    await waitFor(() => expect(banner.queryByRole('progressbar')).toBeNull());
     await waitFor(() => expect(lists()).toBeGreaterThan(before));
   });
 

@@ -151,7 +151,7 @@ it('banner shows the progress of a change that runs, and the list anew when it h
   expect(banner.getByRole<HTMLProgressElement>('progressbar', { name: 'Đang đổi.' }).value).toBe(102);
   const lists = () => api.requests.filter((address) => address.startsWith('/v1/users-rating?')).length;
   const before = lists();
-  await waitFor(() => expect(banner.queryByRole('progressbar')).toBeNull(), { timeout: 5_000 });
+  await waitFor(() => expect(banner.queryByRole('progressbar')).toBeNull());
   await waitFor(() => expect(lists()).toBeGreaterThan(before));
 });
 

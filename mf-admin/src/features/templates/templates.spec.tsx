@@ -83,7 +83,7 @@ it('what is typed is saved as a draft and published from there', async () => {
   });
   await user.type(await slogan(), ' từ Việt Nam');
   expect(await screen.findByText(/1 ô khác bản đang dùng/)).not.toBeNull();
-  await waitFor(() => expect(sent).toHaveLength(1), { timeout: 3_000 });
+  await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]?.body).toEqual({ content: header('Mua hộ từ Việt Nam'), basedOn: 12, revision: 0 });
   expect(await screen.findByText('Đang sửa, chưa lên shop')).not.toBeNull();
   await user.click(screen.getByRole('button', { name: 'Đưa lên shop' }));
@@ -95,7 +95,7 @@ it('what is typed is saved as a draft and published from there', async () => {
 it('field that keeps the draft from being saved is named', async () => {
   const { user, api } = await renderPage(`/admin/templates/${id}`, responses);
   await user.clear(await slogan());
-  expect(await screen.findByText(/Sửa “Khẩu hiệu, Tiếng Việt”/, {}, { timeout: 3_000 })).not.toBeNull();
+  expect(await screen.findByText(/Sửa “Khẩu hiệu, Tiếng Việt”/)).not.toBeNull();
   expect(api.requests).not.toContain('saveTemplateDraft');
   await user.click(screen.getByRole('button', { name: 'Đưa lên shop' }));
   expect(await screen.findByText('Vui lòng điền thông tin này')).not.toBeNull();
@@ -113,7 +113,7 @@ it('two people on one template: fields of one are merged, a field of both is ask
     },
   });
   await user.type(await slogan(), ' giá rẻ');
-  const dialog = within(await screen.findByRole('dialog', {}, { timeout: 3_000 }));
+  const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getAllByRole('group').map((group) => group.querySelector('legend')?.textContent)).toEqual([
     'Khẩu hiệu, Tiếng Việt',
   ]);

@@ -34,11 +34,9 @@ describe('the cart of a worked case', () => {
       expect(summary.queryByRole('term')).toBeNull();
       return;
     }
-    const meter = await summary.findByRole(
-      'meter',
-      { name: spareGrams === 0 ? 'Vừa đủ mức cước này' : `Còn ${formatWeight(spareGrams)} nữa không tốn thêm cước` },
-      { timeout: 5_000 },
-    );
+    const meter = await summary.findByRole('meter', {
+      name: spareGrams === 0 ? 'Vừa đủ mức cước này' : `Còn ${formatWeight(spareGrams)} nữa không tốn thêm cước`,
+    });
     expect([meter.ariaValueNow, meter.ariaValueMax]).toEqual([
       String(chargeableGrams - spareGrams),
       String(chargeableGrams),

@@ -23,7 +23,7 @@ const address = `/v1/orders/${code}`;
 async function open(order: Order | (() => Order), more: Record<string, FakeResponse> = {}, path = `/order/${code}`) {
   const page = await renderPage(path, { [address]: order, ...more }, signedIn());
   // The first page waits for its chunks and texts.
-  await screen.findByRole('list', { name: /^(Chặng đường của đơn|How far the order is)$/ }, { timeout: 10_000 });
+  await screen.findByRole('list', { name: /^(Chặng đường của đơn|How far the order is)$/ });
   return page;
 }
 
@@ -50,7 +50,7 @@ describe('/order/{code}', () => {
     await user.click(screen.getByRole('button', { name: 'Đăng nhập' }));
     expect(shell.session.signIn).toHaveBeenCalledWith('login');
     await act(async () => shell.session.become(signedIn()));
-    expect(await screen.findByRole('heading', { name: 'Quét để trả 731,000đ' }, { timeout: 10_000 })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Quét để trả 731,000đ' })).toBeTruthy();
   });
 
   it('says what happens next, how far the order is, and what it costs in two payments', async () => {
@@ -307,7 +307,7 @@ describe('/order/{code}', () => {
 
   it('says that there is no such order', async () => {
     await renderPage(`/order/${code}`, { [address]: new ApiError(404, { message: 'ORDER_NOT_FOUND' }) }, signedIn());
-    expect(await screen.findByText('Không có đơn GVG7K3F2Q trong tài khoản này', {}, { timeout: 10_000 })).toBeTruthy();
+    expect(await screen.findByText('Không có đơn GVG7K3F2Q trong tài khoản này')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Tra cứu đơn hàng' }).getAttribute('href')).toBe(
       `/order/track?code=${code}`,
     );
@@ -320,7 +320,7 @@ describe('/order/{code}', () => {
       { [address]: () => (isDown ? new ApiError(503, { message: 'SERVICE_UNAVAILABLE' }) : awaitingDeposit) },
       signedIn(),
     );
-    await screen.findByRole('button', { name: 'Thử lại' }, { timeout: 10_000 });
+    await screen.findByRole('button', { name: 'Thử lại' });
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Thử lại' }));
     expect(await screen.findByRole('heading', { name: 'Quét để trả 731,000đ' })).toBeTruthy();
@@ -521,7 +521,7 @@ describe('/order/success/{code}', () => {
   it('thanks, names the code and what to pay, and what happens next', async () => {
     await renderPage(`/order/success/${code}`, { [address]: awaitingDeposit }, signedIn());
     expect(screen.getByRole('heading', { level: 1, name: 'Cảm ơn bạn, đơn đã được đặt' })).toBeTruthy();
-    expect(await screen.findByRole('heading', { name: 'Quét để trả 731,000đ' }, { timeout: 10_000 })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Quét để trả 731,000đ' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Chép mã đơn của bạn' })).toBeTruthy();
     const steps = within(screen.getByRole('region', { name: 'Tiếp theo' })).getAllByRole('listitem');
     expect(steps.map(({ textContent }) => textContent)).toEqual([
@@ -561,7 +561,7 @@ describe('help at an order', () => {
 
   it('opens the chat without a card for who is not signed in', async () => {
     const { user, shell } = await renderPage(`/order/${code}`, footer({}));
-    await user.click(await screen.findByRole('button', { name: /Nhắn cho chúng tôi/ }, { timeout: 10_000 }));
+    await user.click(await screen.findByRole('button', { name: /Nhắn cho chúng tôi/ }));
     expect(shell.openChat).toHaveBeenCalledWith(undefined);
   });
 });

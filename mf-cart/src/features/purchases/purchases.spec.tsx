@@ -22,7 +22,7 @@ const quotes = '/v1/quotes/me';
 
 async function open(responses: Record<string, FakeResponse>, path = '/user/purchase') {
   const page = await renderPage(path, { [orders]: none, [quotes]: none, ...responses }, signedIn());
-  await screen.findByRole('navigation', { name: /^(Lọc theo trạng thái|Filter by status)$/ }, { timeout: 10_000 });
+  await screen.findByRole('navigation', { name: /^(Lọc theo trạng thái|Filter by status)$/ });
   return page;
 }
 
@@ -119,7 +119,7 @@ describe('/user/purchase', () => {
     });
     await card('GVG10');
     await user.click(screen.getByRole('button', { name: 'Xem thêm đơn' }));
-    await screen.findByRole('button', { name: 'Thử lại' }, { timeout: 5_000 });
+    await screen.findByRole('button', { name: 'Thử lại' });
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Thử lại' }));
     expect(await card('GVG219')).toBeTruthy();
@@ -151,7 +151,7 @@ describe('rating', () => {
   async function openDialog(more: Record<string, FakeResponse> = {}) {
     const page = await open({ [orders]: listPage([order]), '/v1/users-rating/me': { rating: null }, ...more });
     await page.user.click(within(await card(code)).getByRole('button', { name: 'Đánh giá' }));
-    await screen.findByRole('dialog', { name: 'Đánh giá hàng đã nhận' }, { timeout: 10_000 });
+    await screen.findByRole('dialog', { name: 'Đánh giá hàng đã nhận' });
     await screen.findByRole('radiogroup');
     return page;
   }
@@ -238,9 +238,10 @@ describe('rating', () => {
       '/v1/users-rating/me': () => (isDown ? new ApiError(503, { message: 'SERVICE_UNAVAILABLE' }) : { rating: null }),
     });
     await user.click(within(await card(code)).getByRole('button', { name: 'Đánh giá' }));
-    const retry = await within(
-      await screen.findByRole('dialog', { name: 'Đánh giá hàng đã nhận' }, { timeout: 10_000 }),
-    ).findByRole('button', { name: 'Thử lại' }, { timeout: 10_000 });
+    const retry = await within(await screen.findByRole('dialog', { name: 'Đánh giá hàng đã nhận' })).findByRole(
+      'button',
+      { name: 'Thử lại' },
+    );
     isDown = false;
     await user.click(retry);
     expect(await screen.findByRole('radiogroup')).toBeTruthy();

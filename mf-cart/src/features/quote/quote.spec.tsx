@@ -30,7 +30,7 @@ async function open(quote: Quote | (() => Quote), more: Record<string, FakeRespo
     { [address]: quote, '/v1/countries': countries, estimateCost, ...more },
     signedIn(),
   );
-  await screen.findByRole('list', { name: /^(Các món|Items)$/ }, { timeout: 10_000 });
+  await screen.findByRole('list', { name: /^(Các món|Items)$/ });
   return page;
 }
 
@@ -313,6 +313,6 @@ describe('/user/purchase/quote/{id}', () => {
 
   it('says that there is no such quote', async () => {
     await renderPage(path, { [address]: new ApiError(404, { message: 'QUOTE_NOT_FOUND' }) }, signedIn());
-    expect(await screen.findByText('Không tìm thấy báo giá này', {}, { timeout: 10_000 })).toBeTruthy();
+    expect(await screen.findByText('Không tìm thấy báo giá này')).toBeTruthy();
   });
 });

@@ -17,7 +17,7 @@ const found = {
 
 async function open(trackOrder: FakeResponse, path = '/order/track') {
   const page = await renderPage(path, { trackOrder });
-  await screen.findByLabelText(/^(Mã đơn|Order code)$/, {}, { timeout: 10_000 });
+  await screen.findByLabelText(/^(Mã đơn|Order code)$/);
   return page;
 }
 
@@ -31,7 +31,7 @@ describe('/order/track', () => {
     await user.type(screen.getByLabelText('Mã đơn'), 'gvg 7k3f2q');
     await user.type(screen.getByLabelText('Số điện thoại người nhận'), '090 123 4567');
     await user.click(screen.getByRole('button', { name: 'Tra cứu' }));
-    expect(await screen.findByRole('heading', { name: code }, { timeout: 10_000 })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: code })).toBeTruthy();
     expect(inputs).toEqual([{ body: { code: 'gvg 7k3f2q', phone: '090 123 4567' } }]);
     const stages = within(screen.getByRole('list', { name: 'Chặng đường của đơn' })).getAllByRole('listitem');
     expect(stages.find((stage) => stage.getAttribute('aria-current') === 'step')?.textContent).toContain('Đang gửi');
@@ -44,7 +44,7 @@ describe('/order/track', () => {
     await user.clear(screen.getByLabelText('Mã đơn'));
     await user.type(screen.getByLabelText('Mã đơn'), 'GVGABCDEF');
     await user.type(screen.getByLabelText('Số điện thoại người nhận'), '+81 90 1234 5678{Enter}');
-    await screen.findByRole('heading', { name: code }, { timeout: 10_000 });
+    await screen.findByRole('heading', { name: code });
     expect(window.location.pathname + window.location.search).toBe('/order/track?code=GVGABCDEF');
   });
 

@@ -19,7 +19,7 @@ const responses: Record<string, FakeResponse> = {
 
 async function open(changes: Record<string, FakeResponse> = {}, path = '/user/notification', session = signedIn) {
   const page = await renderPage(path, { ...responses, ...changes }, session);
-  await screen.findByRole('navigation', { name: /^(Lọc thông báo|Filter notifications)$/ }, { timeout: 10_000 });
+  await screen.findByRole('navigation', { name: /^(Lọc thông báo|Filter notifications)$/ });
   return page;
 }
 
@@ -104,7 +104,7 @@ describe('/user/notification', () => {
       },
       '/user/notification?type=PROMOTION',
     );
-    const alert = await screen.findByRole('alert', undefined, { timeout: 3_000 });
+    const alert = await screen.findByRole('alert');
     isDown = false;
     await user.click(within(alert).getByRole('button'));
     expect(await screen.findByText('Chưa có thông báo loại này')).toBeTruthy();

@@ -60,7 +60,7 @@ function open(path: string, changes: Record<string, FakeResponse> = {}, session 
   return renderRemotePage(chatRemote, path, { ...responses(), ...changes }, session);
 }
 
-const rooms = async () => within(await screen.findByRole('region', { name: texts.rooms }, { timeout: 10_000 }));
+const rooms = async () => within(await screen.findByRole('region', { name: texts.rooms }));
 
 describe('messages of customers', () => {
   it('lists conversations with the name, the last words and what is unread', async () => {
@@ -88,7 +88,7 @@ describe('messages of customers', () => {
 
   it('puts a canned reply into the field', async () => {
     const { user } = await open(`/admin/messages?room=${room._id}`);
-    await user.click(await screen.findByRole('button', { name: 'Chào khách' }, { timeout: 10_000 }));
+    await user.click(await screen.findByRole('button', { name: 'Chào khách' }));
     expect(screen.getByRole('textbox', { name: chat.writeLabel })).toHaveProperty('value', 'Chào bạn, shop nghe.');
   });
 
@@ -99,7 +99,7 @@ describe('messages of customers', () => {
     });
     const field = () => screen.findByRole('textbox', { name: chat.writeLabel });
     const openRoom = async (name: RegExp) => user.click(await (await rooms()).findByRole('button', { name }));
-    await user.click(await screen.findByRole('button', { name: 'Chào khách' }, { timeout: 10_000 }));
+    await user.click(await screen.findByRole('button', { name: 'Chào khách' }));
     await user.type(await field(), ' Đơn tới kho rồi.');
     await user.click(screen.getByRole('button', { name: texts.showAbout }));
     const about = within(await screen.findByRole('dialog', { name: texts.about }));
@@ -116,7 +116,7 @@ describe('messages of customers', () => {
       [`/v1/rooms/${guestRoom._id}`]: guestRoom,
       getRoom: guestRoom,
     });
-    await waitFor(async () => expect(await field()).toHaveProperty('value', 'Hello'), { timeout: 10_000 });
+    await waitFor(async () => expect(await field()).toHaveProperty('value', 'Hello'));
   });
 
   it('goes along when the guest of the opened conversation has signed in', async () => {
@@ -125,7 +125,7 @@ describe('messages of customers', () => {
       [`/v1/rooms/${guestRoom._id}`]: () => (merged ? room : guestRoom),
       getRoom: () => (merged ? room : guestRoom),
     });
-    expect(await screen.findByRole('heading', { name: /Khách vãng lai/ }, { timeout: 10_000 })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: /Khách vãng lai/ })).toBeTruthy();
     const pages = history.length;
     merged = true;
     act(() => shell.realtime.emit('RESYNC', { reason: 'conversation' }));
@@ -136,7 +136,7 @@ describe('messages of customers', () => {
 
   it('says who else is answering', async () => {
     const { shell } = await open(`/admin/messages?room=${room._id}`);
-    await screen.findByText('Đơn của tôi đâu?', {}, { timeout: 10_000 });
+    await screen.findByText('Đơn của tôi đâu?');
     act(() =>
       shell.realtime.emit('TYPING', {
         customer: { kind: 'user', id: customer._id },
@@ -176,7 +176,7 @@ describe('messages of customers', () => {
     await open(`/admin/messages?room=${room._id}`, {
       [`/v1/rooms/${room._id}`]: new ApiError(404, { message: 'ROOM_NOT_FOUND' }),
     });
-    expect(await screen.findByText(texts.missing, {}, { timeout: 10_000 })).toBeTruthy();
+    expect(await screen.findByText(texts.missing)).toBeTruthy();
   });
 
   it('sends everybody else to sign in', async () => {

@@ -37,12 +37,12 @@ function service(addresses: User['addresses'], failure?: (call: number) => ApiEr
 const open = async (from: Service, path = '/user/profile') => {
   const page = await renderPage(path, from.responses, signedIn());
   // The first page waits for its chunks and texts.
-  await screen.findByRole('region', { name: /^(Sổ địa chỉ|Address book)$/ }, { timeout: 10_000 });
+  await screen.findByRole('region', { name: /^(Sổ địa chỉ|Address book)$/ });
   return page;
 };
 
 const book = () => within(screen.getByRole('region', { name: 'Sổ địa chỉ' }));
-const dialog = async () => within(await screen.findByRole('dialog', {}, { timeout: 5_000 }));
+const dialog = async () => within(await screen.findByRole('dialog'));
 const describedBy = (control: HTMLElement) =>
   (control.getAttribute('aria-describedby') ?? '')
     .split(' ')

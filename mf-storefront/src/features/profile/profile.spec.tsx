@@ -40,7 +40,7 @@ function service(me: User = thuHa, failure?: () => ApiError | undefined): Servic
 const open = async (from: Service, path = '/user/profile') => {
   const page = await renderPage(path, from.responses, signedIn());
   // The first page waits for its chunks and texts.
-  await screen.findByLabelText(/^(Tên hiển thị|Display name)$/, {}, { timeout: 10_000 });
+  await screen.findByLabelText(/^(Tên hiển thị|Display name)$/);
   return page;
 };
 
@@ -184,7 +184,7 @@ describe('changing the address', () => {
   async function openDialog(from: Service, path?: string) {
     const page = await open(from, path);
     await page.user.click(screen.getByRole('button', { name: /^(Đổi địa chỉ email|Change the email address)$/ }));
-    await screen.findByLabelText(/^(Email mới|New email)$/, {}, { timeout: 5_000 });
+    await screen.findByLabelText(/^(Email mới|New email)$/);
     return page;
   }
   const submit = () => screen.getByRole('button', { name: /^(Gửi liên kết|Send the link)$/ });

@@ -27,7 +27,7 @@ async function open(
 ): Promise<RenderedPage> {
   const page = await renderPage(path, responses, signedIn());
   // The first page waits for its chunks and texts.
-  await screen.findByRole('region', { name: /^(Thiết bị đang đăng nhập|Signed-in devices)$/ }, { timeout: 10_000 });
+  await screen.findByRole('region', { name: /^(Thiết bị đang đăng nhập|Signed-in devices)$/ });
   return page;
 }
 
@@ -176,9 +176,9 @@ describe('second factor', () => {
     const { user, shell } = await open(responses);
     await user.click(screen.getByRole('button', { name: 'Bật xác minh hai bước' }));
     const dialog = within(await screen.findByRole('dialog'));
-    expect(await dialog.findByText('JBSW Y3DP EHPK 3PXP', {}, { timeout: 5_000 })).toBeTruthy();
+    expect(await dialog.findByText('JBSW Y3DP EHPK 3PXP')).toBeTruthy();
     expect(shell.session.confirmIdentity).toHaveBeenCalledTimes(1);
-    expect(await dialog.findByRole('img', { name: 'Mã QR cho ứng dụng xác thực' }, { timeout: 5_000 })).toBeTruthy();
+    expect(await dialog.findByRole('img', { name: 'Mã QR cho ứng dụng xác thực' })).toBeTruthy();
     await user.type(fieldOf('Mã 6 số trong ứng dụng'), '000000');
     await user.click(dialog.getByRole('button', { name: 'Xác nhận và bật' }));
     await waitFor(() => expect(describedBy('Mã 6 số trong ứng dụng')).toContain('Mã này chưa đúng hoặc đã được dùng.'));
@@ -237,7 +237,7 @@ describe('recovery codes', () => {
     const { user, shell } = await open(responses);
     expect(await screen.findByText('Mã khôi phục còn lại: 2')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Tạo mã khôi phục mới' }));
-    const dialog = within(await screen.findByRole('dialog', {}, { timeout: 5_000 }));
+    const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText('Tạo mã khôi phục mới? Các mã cũ sẽ không dùng được nữa.')).toBeTruthy();
     expect(inputs).toEqual([]);
     responses['/v1/users/me/second-factor'] = { isEnabled: true, recoveryCodesLeft: 10 };
@@ -257,7 +257,7 @@ describe('recovery codes', () => {
     shell.session.confirmIdentity.mockResolvedValue(false);
     expect(await screen.findByText('Recovery codes left: 9')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Make new recovery codes' }));
-    await user.click(await screen.findByRole('button', { name: 'Make new codes' }, { timeout: 5_000 }));
+    await user.click(await screen.findByRole('button', { name: 'Make new codes' }));
     await waitFor(() => expect(inputs).toHaveLength(1));
     expect(screen.getByRole('button', { name: 'Make new codes' })).toBeTruthy();
     expect(shell.toast).not.toHaveBeenCalled();
@@ -268,7 +268,7 @@ describe('closing the account', () => {
   async function openClosing(responses: Record<string, FakeResponse>) {
     const page = await open(responses, '/user/profile');
     await page.user.click(screen.getByRole('button', { name: 'Đóng tài khoản' }));
-    await screen.findByRole('dialog', {}, { timeout: 5_000 });
+    await screen.findByRole('dialog');
     return page;
   }
   const close = () => screen.getByRole('button', { name: 'Đóng tài khoản vĩnh viễn' });

@@ -28,11 +28,7 @@ async function open(changes: Record<string, FakeResponse> = {}, session = signed
     return { _id: 's1' };
   };
   const page = await renderPage('/en/user/notification', { ...responses, subscribeToPush, ...changes }, session);
-  const control = await screen.findByRole<HTMLInputElement>(
-    'switch',
-    { name: 'Push messages in this browser' },
-    { timeout: 10_000 },
-  );
+  const control = await screen.findByRole<HTMLInputElement>('switch', { name: 'Push messages in this browser' });
   return { ...page, bodies, control };
 }
 
