@@ -30,5 +30,7 @@ export function commonEnvironment(
     // Every process but the public entry receives requests only through the public entry.
     TRUST_PROXY_HOPS: '1',
     LIMITS_SCALE: '10',
+    // glibc keeps memory for each thread that has ever allocated some: pictures and password hashes are computed in many.
+    MALLOC_ARENA_MAX: '2',
   };
 }
