@@ -1,6 +1,7 @@
 /** @jest-environment @gvg/build/jest/page-environment.cjs */
 import { idOf } from '@gvg/browser-kit/testing';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { pressKey } from '../testing/press-key.ts';
 import { renderPage } from '../testing/render-page.tsx';
 import { boss, mai, makeOrder, pageOf } from '../testing/staff-data.ts';
 import { typeScan } from '../testing/type-scan.ts';
@@ -10,13 +11,24 @@ const responses = {
   '/v1/orders': pageOf([makeOrder(), makeOrder({ _id: idOf(702), code: 'GVGJ4S7BC' })]),
   '/v1/payments': pageOf([]),
 };
-const open = (path = '/admin/quotes', session = mai) => renderPage(path, responses, session);
+const open = async (path = '/admin/quotes', session = mai) => {
+  const page = await renderPage(path, responses, session);
+  jest.useFakeTimers();
+  return page;
+};
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+afterEach(async () => {
+  cleanup();
+  // A dialog's entry in the history is left in a later task.
+  await pass(100);
+  jest.useRealTimers();
+});
 /** A person takes longer between two keys than a scanner. */
-const pause = (milliseconds = 150) => act(() => new Promise((resolve) => setTimeout(resolve, milliseconds)));
+const betweenKeysMs = 150;
 const press = async (target: Element, ...keys: string[]) => {
   for (const key of keys) {
-    fireEvent.keyDown(target, { key });
-    await pause();
+    pressKey(target, key);
+    await pass(betweenKeysMs);
   }
 };
 
@@ -58,21 +70,21 @@ it('takes the letter after g for itself, and not for the row that has the focus'
   const [, row] = await screen.findAllByRole('link', { name: /^GVG/ });
   row?.focus();
   await press(row as Element, 'g');
-  fireEvent.keyDown(row as Element, { key: 'k' });
+  pressKey(row as Element, 'k');
   expect(document.activeElement).toBe(row);
   await waitFor(() => expect(location.pathname).toBe('/admin/payments'));
 });
 
 it('leaves what is typed in a field or a dialog, with a modifier or by a scanner', async () => {
-  const { user } = await open('/admin/orders');
+  await open('/admin/orders');
   const field = await screen.findByRole('searchbox');
   await press(field, 'g', 'b', '?', '/');
   for (const modifier of [{ ctrlKey: true }, { metaKey: true }, { altKey: true }])
-    fireEvent.keyDown(document.body, { key: '/', ...modifier });
-  await pause();
+    pressKey(document.body, '/', modifier);
+  await pass(betweenKeysMs);
   typeScan('XG/?B1');
   typeScan('GB77');
-  await pause(300);
+  await pass(2 * betweenKeysMs);
   expect(location.pathname).toBe('/admin/orders');
   expect(screen.queryByRole('dialog')).toBeNull();
   await press(document.body, '?');
@@ -80,13 +92,13 @@ it('leaves what is typed in a field or a dialog, with a modifier or by a scanner
   await press(document.body, '/', 'g', 'b');
   expect(screen.queryByRole('combobox', { name: 'Tìm mọi thứ' })).toBeNull();
   expect(location.pathname).toBe('/admin/orders');
-  await user.click(screen.getByRole('button', { name: 'Đóng' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Đóng' }));
 });
 
 it('keeps what is typed while the search is loaded', async () => {
   await open();
-  fireEvent.keyDown(document.body, { key: '/' });
-  for (const key of 'lan') fireEvent.keyDown(document.body, { key });
+  pressKey(document.body, '/');
+  for (const key of 'lan') pressKey(document.body, key);
   const field = await screen.findByRole('combobox', { name: 'Tìm mọi thứ' });
   expect((field as HTMLInputElement).value).toBe('lan');
 });

@@ -1,19 +1,18 @@
 /** @jest-environment @gvg/build/jest/page-environment.cjs */
 import { idOf } from '@gvg/browser-kit/testing';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { pressKey } from '../testing/press-key.ts';
 import { renderPage } from '../testing/render-page.tsx';
 import { makeOrder, pageOf } from '../testing/staff-data.ts';
 import { typeScan } from '../testing/type-scan.ts';
 
 const orders = pageOf([makeOrder(), makeOrder({ _id: idOf(702), code: 'GVGJ4S7BC' })]);
-const pause = () => act(() => new Promise((resolve) => setTimeout(resolve, 150)));
 
 it('j leads into the list from anywhere on the page, and on from row to row; Space chooses one', async () => {
   const { user } = await renderPage('/admin/orders', { '/v1/orders': orders });
   const [first, second] = await screen.findAllByRole('link', { name: /^GVG/ });
   fireEvent.keyDown(document.body, { key: 'j' });
-  await pause();
-  expect(document.activeElement).toBe(first);
+  await waitFor(() => expect(document.activeElement).toBe(first));
   await user.keyboard('j ');
   expect(document.activeElement).toBe(second);
   expect(screen.getByText('Đã chọn 1 đơn')).not.toBeNull();
@@ -24,11 +23,17 @@ it('j leads into the list from anywhere on the page, and on from row to row; Spa
 it('j that is typed in a field, in a dialog or by a scanner leads nowhere', async () => {
   await renderPage('/admin/orders', { '/v1/orders': orders });
   await screen.findAllByRole('link', { name: /^GVG/ });
-  fireEvent.keyDown(screen.getByRole('searchbox'), { key: 'j' });
-  await pause();
+  jest.useFakeTimers();
+  const pass = () => act(() => jest.advanceTimersByTimeAsync(150));
+  pressKey(screen.getByRole('searchbox'), 'j');
+  await pass();
   typeScan('JX12');
-  await pause();
-  fireEvent.keyDown(document.body, { key: 'j', ctrlKey: true });
-  await pause();
+  await pass();
+  pressKey(document.body, 'j', { ctrlKey: true });
+  await pass();
   expect(document.activeElement).toBe(document.body);
+  pressKey(document.body, 'j');
+  await pass();
+  expect(document.activeElement).not.toBe(document.body);
+  jest.useRealTimers();
 });

@@ -1,4 +1,4 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import { turns } from '@gvg/testing/turns';
 import { ApiError } from '@gvg/browser-kit';
 import { startTestServer } from '@gvg/remote-server/testing/start-test-server';
 import type { TestServer } from '@gvg/remote-server/testing/start-test-server';
@@ -81,8 +81,8 @@ describe('sitemapRoute', () => {
     const clock = jest.spyOn(performance, 'now').mockImplementation(() => realNow() + elapsedMs);
     const elapse = async (milliseconds: number) => {
       elapsedMs += milliseconds;
-      // The cache reads the clock at most once a millisecond.
-      await delay(2);
+      // The cache reads the clock again once its timer of a millisecond has fired.
+      await turns(1);
     };
     try {
       const first = await names();

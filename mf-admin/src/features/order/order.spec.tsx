@@ -383,11 +383,14 @@ describe('a change of the order', () => {
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: 'Bớt Nước mắm nhĩ' }));
     await dialog.findByText(/đổi ngay, khách được báo/);
+    jest.useFakeTimers();
     fireEvent.change(dialog.getByLabelText('Lời dặn của khách'), { target: { value: 'Gọi trước' } });
     fireEvent.click(dialog.getByRole('button', { name: 'Đổi ngay' }));
-    await waitFor(() => expect(sent.at(-1)?.dryRun).toBeUndefined());
+    await act(() => jest.advanceTimersByTimeAsync(0));
+    expect(sent.at(-1)?.dryRun).toBeUndefined();
     // Longer than a pause of typing.
-    await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
+    await act(() => jest.advanceTimersByTimeAsync(400));
+    jest.useRealTimers();
     expect(sent.filter(({ dryRun }) => dryRun)).toHaveLength(1);
     made.resolve({ outcome: 'MADE', order: makeOrder({ revision: 4 }), before: sums, after: sums });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -6,6 +6,7 @@ import type { searchCart } from '@gvg/contracts/cart/http/search';
 import type { searchCatalogue } from '@gvg/contracts/catalogue/http/search';
 import type { ResponseOf } from '@gvg/contracts/definitions/endpoint';
 import type { searchIdentity } from '@gvg/contracts/identity/http/search';
+import { turns } from '@gvg/testing/turns';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderPage } from '../../testing/render-page.tsx';
 import { daysFromNow, pageOf } from '../../testing/staff-data.ts';
@@ -185,7 +186,7 @@ it('waits with Enter for what may come before, and opens at once what was chosen
   await user.type(field, 'sen');
   await dialog.findByRole('option', { name: /Trà sen/ });
   await user.keyboard('{Enter}');
-  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  await act(() => turns());
   expect(path()).toBe('/admin/quotes');
   await user.keyboard('{ArrowDown}{Enter}');
   await waitFor(() => expect(path()).toBe(`/product/edit?id=${product._id}`));
@@ -209,7 +210,11 @@ it('says that nothing was found, and keeps what was found before until there is 
   const slow = new Promise<object>((resolve) => {
     release = resolve;
   });
-  const searchIdentityFound = (input: string) => (input.includes('"q":"bao"') ? found.searchIdentity : slow);
+  const asked: string[] = [];
+  const searchIdentityFound = (input: string) => {
+    asked.push(input);
+    return input.includes('"q":"bao"') ? found.searchIdentity : slow;
+  };
   const { user, field, dialog } = await open({
     searchCart: cart(),
     searchCatalogue: products(),
@@ -218,7 +223,8 @@ it('says that nothing was found, and keeps what was found before until there is 
   await user.type(field, 'bao');
   expect(await dialog.findByRole('option', { name: /Bùi Gia Bảo/ })).not.toBeNull();
   await user.type(field, ' xyz');
-  await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  await waitFor(() => expect(asked.at(-1)).toContain('"q":"bao xyz"'));
+  await act(() => turns());
   expect(dialog.getByRole('option', { name: /Bùi Gia Bảo/ })).not.toBeNull();
   release(users());
   expect(await dialog.findByText(/^Không có gì khớp “bao xyz”/)).not.toBeNull();

@@ -1,5 +1,6 @@
 /** @jest-environment @gvg/build/jest/page-environment.cjs */
-import { act, render, screen } from '@testing-library/react';
+import { turns } from '@gvg/testing/turns';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { idOf } from '@gvg/browser-kit/testing';
 import { rememberProduct } from './recent-products.ts';
 import { RecentlyViewed } from './components/recently-viewed.tsx';
@@ -13,15 +14,13 @@ jest.mock('./components/recent-row.tsx', () => {
 
 test('leaves the page as it is where its chunk cannot be loaded', async () => {
   rememberProduct(idOf(1));
-  await act(async () => {
-    render(
-      <main>
-        <p>Rice paper</p>
-        <RecentlyViewed />
-      </main>,
-    );
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  });
-  expect(load).toHaveBeenCalled();
+  render(
+    <main>
+      <p>Rice paper</p>
+      <RecentlyViewed />
+    </main>,
+  );
+  await waitFor(() => expect(load).toHaveBeenCalled());
+  await act(() => turns());
   expect(screen.getByRole('main').textContent).toBe('Rice paper');
 });
