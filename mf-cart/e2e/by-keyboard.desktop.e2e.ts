@@ -161,7 +161,7 @@ for (const language of ['vi', 'en'] as const) {
     await page.unroute('**/v1/orders');
     await expect(place).toBeEnabled();
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/order\/success\/GVG\w{6}$/, { timeout: 20_000 });
+    await expect(page).toHaveURL(/\/order\/success\/GVG\w{6}$/);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 }

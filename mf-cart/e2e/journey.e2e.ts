@@ -88,7 +88,7 @@ for (const language of ['vi', 'en'] as const) {
 
     await page.goto(localePath(language, `/user/cart?link=${encodeURIComponent(outside.link)}`));
     const form = page.getByRole('dialog', { name: t.outside.addTitle });
-    await expect(form.getByRole('status').first()).toHaveText(t.outside.outcome.READ, { timeout: 15_000 });
+    await expect(form.getByRole('status').first()).toHaveText(t.outside.outcome.READ);
     await expect(form.getByLabel(t.outside.name, { exact: true })).toHaveValue(outside.name);
     await expect(form.getByRole('img', { name: filled(t.outside.image) })).toBeVisible();
     await form.getByRole('button', { name: t.outside.add }).click();
@@ -139,7 +139,7 @@ for (const language of ['vi', 'en'] as const) {
     await page.getByRole('checkbox', { name: filled(t.checkOut.terms) }).check();
     await page.getByRole('button', { name: filled(t.checkOut.place) }).click();
 
-    await expect(page).toHaveURL(/\/order\/success\/GVG\w{6}$/, { timeout: 20_000 });
+    await expect(page).toHaveURL(/\/order\/success\/GVG\w{6}$/);
     const code = new URL(page.url()).pathname.split('/').at(-1) ?? '';
     const placed = await staff.order(code);
     const qrCode = page.getByRole('img', { name: filled(t.payment.qrCode) });
@@ -151,7 +151,7 @@ for (const language of ['vi', 'en'] as const) {
     expect(payload).toContain(code);
 
     await staff.receive(code, placed.totals.due);
-    await expect(page.getByText(t.payment.received).first()).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText(t.payment.received).first()).toBeVisible();
     await page.getByRole('link', { name: t.order.success.toOrder }).click();
     await expect(page).toHaveURL(new RegExp(`/order/${code}$`));
     await expect(page.getByText(t.order.status.PURCHASING).first()).toBeVisible();

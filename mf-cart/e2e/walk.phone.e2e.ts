@@ -83,7 +83,7 @@ for (const language of ['vi', 'en'] as const) {
     await page.evaluate((link) => navigator.clipboard.writeText(link), outside.link);
     await page.keyboard.press('Control+V');
     const form = page.getByRole('dialog', { name: t.outside.addTitle });
-    await expect(form.getByLabel(t.outside.name, { exact: true })).toHaveValue(outside.name, { timeout: 20_000 });
+    await expect(form.getByLabel(t.outside.name, { exact: true })).toHaveValue(outside.name);
     await stop('outside-form');
 
     await tap(form.getByRole('button', { name: t.outside.add }));
@@ -156,7 +156,7 @@ for (const language of ['vi', 'en'] as const) {
     await stop('terms');
     await tap(page.getByRole('button', { name: filled(t.checkOut.place) }));
 
-    await expect(page).toHaveURL(/\/order\/success\/GVG\w{6}$/, { timeout: 20_000 });
+    await expect(page).toHaveURL(/\/order\/success\/GVG\w{6}$/);
     const code = new URL(page.url()).pathname.split('/').at(-1) ?? '';
     const placed = await staff.order(code);
     const qrCode = page.getByRole('img', { name: filled(t.payment.qrCode) });
@@ -166,7 +166,7 @@ for (const language of ['vi', 'en'] as const) {
     await stop('qr-code');
 
     await staff.receive(code, placed.totals.due);
-    await expect(page.getByText(t.payment.received).first()).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText(t.payment.received).first()).toBeVisible();
     await stop('paid');
     await tap(page.getByRole('link', { name: t.order.success.toOrder }));
     await expect(page).toHaveURL(new RegExp(`/order/${code}$`));

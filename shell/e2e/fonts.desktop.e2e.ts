@@ -14,7 +14,7 @@ async function usedFonts(page: Page): Promise<string[]> {
 
 test('text has the web font on the first page, and on the next document', async ({ page }) => {
   await page.goto('/');
-  await expect.poll(() => usedFonts(page), { timeout: 15_000 }).toEqual(['Be Vietnam Pro']);
+  await expect.poll(() => usedFonts(page)).toEqual(['Be Vietnam Pro']);
   await page.goto('/rate-table');
-  await expect.poll(() => usedFonts(page), { timeout: 15_000 }).toEqual(['Be Vietnam Pro']);
+  await expect.poll(() => usedFonts(page)).toEqual(['Be Vietnam Pro']);
 });

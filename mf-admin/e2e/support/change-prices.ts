@@ -49,7 +49,7 @@ export async function changePrices(
   const path = `/en/admin/products?producer=${producer}&sort=name`;
   await expect(async () => {
     await page.goto(path);
-    await expect(page.getByText(`${number(count)} products`)).toBeVisible({ timeout: 5_000 });
+    await expect(page.getByText(`${number(count)} products`)).toBeVisible();
   }).toPass();
   const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') });
   await hands.mark(rows.nth(0));

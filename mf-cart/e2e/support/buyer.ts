@@ -49,6 +49,6 @@ export async function placeOrder(page: Page, locale: Locale): Promise<string> {
   await page.goto(localePath(locale, '/order/check-out'));
   await page.getByRole('checkbox', { name: filled(t.checkOut.terms) }).check();
   await page.getByRole('button', { name: filled(t.checkOut.place) }).click();
-  await expect(page).toHaveURL(/\/order\/success\/GVG\w{6}$/, { timeout: 20_000 });
+  await expect(page).toHaveURL(/\/order\/success\/GVG\w{6}$/);
   return new URL(page.url()).pathname.split('/').at(-1) ?? '';
 }
