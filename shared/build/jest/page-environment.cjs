@@ -1,5 +1,6 @@
 require('./computed-styles.cjs');
 const { TestEnvironment } = require('jest-environment-jsdom');
+const moveClock = require('./moved-clock.cjs');
 
 /** Browser APIs that jsdom lacks, taken from Node. */
 const nodeGlobals = [
@@ -23,6 +24,7 @@ module.exports = class PageEnvironment extends TestEnvironment {
 
   async setup() {
     await super.setup();
+    moveClock(this.global);
     for (const name of nodeGlobals) this.global[name] = globalThis[name];
     for (const name of ['mark', 'measure', 'getEntriesByType'])
       this.global.performance[name] = performance[name].bind(performance);

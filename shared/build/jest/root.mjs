@@ -71,7 +71,7 @@ export default {
   ...suite,
   testPathIgnorePatterns: ['/node_modules/', '/dist/', ...ignoredEngineSpecs, ...ignoredWholeSpecs],
   modulePathIgnorePatterns: ['/dist/'],
-  testEnvironment: 'node',
+  testEnvironment: siblingPath('node-environment.cjs'),
   transform: {
     '\\.[cm]?[jt]sx?$': [
       require.resolve('@swc/jest'),

@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { repository } from '../state/paths.ts';
+import { readRepositoryGraph } from './affected/repository-graph.ts';
 import type { FileStep } from './affected/test-files.ts';
 import type { StepPaths } from './affected/selection.ts';
+import { oddDays, specsWithClock, yearAhead } from './calendar.ts';
 import { commandStep, npmStep } from './command-step.ts';
 import type { CommandStepOptions } from './command-step.ts';
 import { checkContainers } from './check-containers.ts';
@@ -26,6 +28,8 @@ export const coreTag = '@core';
 
 type JestRun = {
   suite: 'unit' | 'contract' | 'integration';
+  /** Of its log and report, if not that of the suite. */
+  name?: string;
   workers: number;
   env?: Record<string, string>;
   /** The only specs that run, if not all of the extent. */
@@ -35,13 +39,13 @@ type JestRun = {
 
 const jestStep = (
   context: TestContext,
-  { suite, workers, env = {}, specs, extent }: JestRun,
+  { suite, name = suite, workers, env = {}, specs, extent }: JestRun,
   signal: AbortSignal,
 ): Promise<StepOutcome> => {
-  const report = context.reportFile(suite);
+  const report = context.reportFile(name);
   const gate: Record<string, string> = extent === 'gate' && specs === undefined ? { GVG_GATE: 'true' } : {};
   const options: CommandStepOptions = {
-    name: suite,
+    name,
     logs: context.logs,
     report,
     env: { ...env, ...gate, GVG_TESTS: suite },
@@ -116,6 +120,13 @@ export function testSteps(context: TestContext, { extent, selected }: TestRun): 
       run: (_, signal) => jestStep(context, { suite: 'unit', workers: 1, specs: only['unit'], extent }, signal),
     },
     {
+      name: 'calendar',
+      isBeyondGate: true,
+      budgetSeconds: 1_500,
+      workers: 1,
+      run: (onProgress, signal) => calendar(context, onProgress, signal),
+    },
+    {
       name: 'contract',
       budgetSeconds: 90,
       needs: ['backing-services'],
@@ -179,6 +190,33 @@ const plainUser = (logs: string): TestStep => ({
   workers: 1,
   run: (onProgress, signal) => startAsPlainUser(logs, onProgress, signal),
 });
+
+/** Unit specs with a moved clock: all of them a year ahead, those that read it on odd days. */
+async function calendar(
+  context: TestContext,
+  onProgress: (detail: string) => void,
+  signal: AbortSignal,
+): Promise<StepOutcome> {
+  const now = new Date();
+  const dated = specsWithClock(repository, await readRepositoryGraph(repository, signal));
+  const runs = [
+    { ...yearAhead(now), specs: undefined },
+    ...oddDays(now).map((moment) => ({ ...moment, specs: dated })),
+  ];
+  const failed: string[] = [];
+  const outputs: string[] = [];
+  for (const { name, moment, specs } of runs) {
+    onProgress(`${name}: ${moment}`);
+    const run = { suite: 'unit', name: `calendar-${name}`, workers: 1, env: { GVG_TEST_NOW: moment }, specs } as const;
+    const outcome = await jestStep(context, { ...run, extent: 'whole' }, signal);
+    if (!outcome.failed) continue;
+    failed.push(name);
+    outputs.push(`━━ ${name}: GVG_TEST_NOW=${moment}\n${outcome.output ?? ''}`);
+  }
+  return failed.length === 0
+    ? passed(`${runs.length} moments`)
+    : { failed: true, detail: `fails at ${failed.join(', ')}`, output: outputs.join('\n') };
+}
 
 /** oxlint on the packages among `paths`, Prettier on all of them; the whole repository without `paths`. */
 async function lint(paths: readonly string[] | undefined, logs: string, signal: AbortSignal): Promise<StepOutcome> {
