@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
+import { eventually } from '@gvg/testing/eventually';
 import { MongoClient } from 'mongodb';
 import { startPrivateDocuments } from './start-private-documents.ts';
 import type { RunningBackingService } from './start-backing-service.ts';
@@ -34,9 +34,7 @@ describe('private document database killed with SIGKILL under writes', () => {
       const load = new WriteLoad(client, client.db(`durability_${name}`));
       await load.start();
       const waitForWrites = async (count: number) => {
-        const deadline = Date.now() + timeoutMs;
-        while (load.acknowledged < count && Date.now() < deadline) await pause(10);
-        expect(load.acknowledged).toBeGreaterThanOrEqual(count);
+        await eventually(() => load.acknowledged >= count, { timeoutMs });
       };
       try {
         for (let round = 1; round <= kills; round += 1) {

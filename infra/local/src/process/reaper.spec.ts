@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
+import { eventually } from '@gvg/testing/eventually';
 
 let folder: string;
 
@@ -28,10 +28,7 @@ it('stops every process of a launcher that is killed with SIGKILL', async () => 
   const groups = await new Promise<number[]>((resolve) =>
     launcher.stdout.once('data', (line: Buffer) => resolve(JSON.parse(line.toString()) as number[])),
   );
-  await delay(300);
-  expect(livingGroups(groups)).toEqual(groups);
+  await eventually(() => expect(livingGroups(groups)).toEqual(groups));
   launcher.kill('SIGKILL');
-  const deadline = Date.now() + 5_000;
-  while (livingGroups(groups).length > 0 && Date.now() < deadline) await delay(50);
-  expect(livingGroups(groups)).toEqual([]);
+  await eventually(() => expect(livingGroups(groups)).toEqual([]));
 });

@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { withLock } from './lock.ts';
 
 let file: string;
@@ -14,14 +13,19 @@ afterEach(() => rmSync(path.dirname(file), { recursive: true }));
 
 it('runs one caller at a time and notifies the one that waits', async () => {
   const events: string[] = [];
+  const secondWaits = Promise.withResolvers<void>();
   const work = (name: string) => async (): Promise<void> => {
     events.push(`${name} in`);
-    await delay(50);
+    await secondWaits.promise;
     events.push(`${name} out`);
+  };
+  const onWait = (): void => {
+    events.push('second waits');
+    secondWaits.resolve();
   };
   await Promise.all([
     withLock(file, () => {}, neverAborted, work('first')),
-    withLock(file, () => events.push('second waits'), neverAborted, work('second')),
+    withLock(file, onWait, neverAborted, work('second')),
   ]);
   expect(events).toEqual(['first in', 'second waits', 'first out', 'second in', 'second out']);
 });

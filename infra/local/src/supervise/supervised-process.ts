@@ -12,16 +12,19 @@ export type SupervisedDefinition = {
   /** Resolves when the process is ready; rejects while it is not. */
   probe: () => Promise<void>;
   afterStart?: (() => Promise<void>) | undefined;
-  /** Seconds without any progress after which a process that is not ready is given up. */
-  stallSeconds?: number | undefined;
+  /** Rejects once a process that is not ready makes no progress any more. */
+  untilStalled?: typeof untilStalled;
   /** While this file exists, a crashed process is not restarted; for tests of an unavailable process. */
   holdFile?: string | undefined;
+  /** Waits between two attempts; rejects when the signal aborts. */
+  pause?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
 };
 
 /** Between two probes: often at first, since most processes are ready within seconds. */
 const [earlyProbeMs, lateProbeMs] = [100, 500];
 const earlyProbes = 50;
 
+const holdPollMs = 100;
 const initialBackoffMs = 500;
 /** Of a process that does not become ready. */
 const maxBackoffMs = 30_000;
@@ -35,13 +38,16 @@ export class SupervisedProcess {
   readonly name: string;
   readonly #definition: SupervisedDefinition;
   readonly #onEvent: (message: string) => void;
+  readonly #pause: NonNullable<SupervisedDefinition['pause']>;
   readonly #stopping = new AbortController();
+  #restarting: Promise<void> | undefined;
   #process: ManagedProcess | undefined;
   #restarts = 0;
 
   constructor(definition: SupervisedDefinition, onEvent: (message: string) => void) {
     this.name = definition.name;
     this.#definition = definition;
+    this.#pause = definition.pause ?? ((milliseconds, signal) => delay(milliseconds, undefined, { signal }));
     this.#onEvent = onEvent;
   }
 
@@ -61,12 +67,13 @@ export class SupervisedProcess {
     rotateLog(this.#definition.definition.logFile);
     await this.#definition.beforeStart?.();
     await this.#startAndWait(onWaiting);
-    void this.#restartOnExit();
+    this.#restarting = this.#restartOnExit();
   }
 
   async stop(): Promise<void> {
     this.#stopping.abort();
     await this.#process?.stop();
+    await this.#restarting;
   }
 
   async #startAndWait(onWaiting?: (text: string) => void): Promise<void> {
@@ -81,8 +88,8 @@ export class SupervisedProcess {
       );
     });
     const { pid, logFile } = running;
-    const { stallSeconds } = this.#definition;
-    const stalled = untilStalled({ pid, logFile, stallSeconds, signal, onWaiting }).catch((error: Error) => {
+    const watch = this.#definition.untilStalled ?? untilStalled;
+    const stalled = watch({ pid, logFile, signal, onWaiting }).catch((error: Error) => {
       throw new Error(`${this.name}: ${error.message}.\n${tailOf(logFile)}`, { cause: error });
     });
     const outcomes = [this.#untilReady(signal), stalled, exited];
@@ -126,9 +133,10 @@ export class SupervisedProcess {
       this.#onEvent(
         `${this.name} exited (${end?.signal ?? `exit code ${end?.code}`}), restarting in ${backoffMs / 1000} s; its log: ${this.#definition.definition.logFile}`,
       );
-      await delay(backoffMs, undefined, { signal: this.#stopping.signal }).catch(() => {});
+      await this.#pause(backoffMs, this.#stopping.signal).catch(() => {});
       backoffMs = Math.min(backoffMs * 2, maxBackoffMs);
-      while (this.#isHeld() && !this.#stopping.signal.aborted) await delay(100);
+      while (this.#isHeld() && !this.#stopping.signal.aborted)
+        await this.#pause(holdPollMs, this.#stopping.signal).catch(() => {});
       if (this.#stopping.signal.aborted) return;
       this.#restarts += 1;
       wasReady = await this.#startAndWait().then(

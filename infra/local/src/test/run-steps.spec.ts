@@ -4,6 +4,8 @@ import type { StepOutcome, TestStep } from './step.ts';
 
 const quiet = new ProgressBoard({ isTTY: false, write: () => true } as unknown as NodeJS.WriteStream);
 const fine: StepOutcome = { failed: false, detail: '' };
+/** Every step that may start beside this one has started then. */
+const letOthersRun = () => new Promise(setImmediate);
 const neverAborted = new AbortController().signal;
 
 function step(name: string, workers: 0 | 1 | 2, work: () => Promise<StepOutcome>, needs: string[] = []): TestStep {
@@ -16,7 +18,7 @@ it('never uses more than two workers and runs zero-worker steps alongside', asyn
   const busy = (workers: number) => async (): Promise<StepOutcome> => {
     busyWorkers += workers;
     maxBusyWorkers = Math.max(maxBusyWorkers, busyWorkers);
-    await new Promise((resolve) => setTimeout(resolve, 10));
+    await letOthersRun();
     busyWorkers -= workers;
     return fine;
   };
@@ -84,7 +86,7 @@ it('waits for running steps to finish before it rejects on abort', async () => {
   let cleanedUp = false;
   const slow = step('slow', 1, async () => {
     controller.abort();
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await letOthersRun();
     cleanedUp = true;
     return fine;
   });
@@ -98,7 +100,7 @@ it('starts no step after a stop request', async () => {
   const recordedStep = (name: string): TestStep =>
     step(name, 2, async () => {
       run.push(name);
-      await new Promise((resolve) => setTimeout(resolve, 5));
+      await letOthersRun();
       controller.abort();
       return fine;
     });
