@@ -10,13 +10,19 @@ let offset = 0;
 
 function movedDate(NativeDate) {
   const now = () => trueNow() + offset;
+  NativeDate.now = now;
   const moved = new Proxy(NativeDate, {
     construct: (target, args, newTarget) => Reflect.construct(target, args.length === 0 ? [now()] : args, newTarget),
     apply: (target) => new target(now()).toString(),
-    get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
   });
   NativeDate.prototype.constructor = moved;
   return moved;
+}
+
+/** The moment at which a page was opened; Node's own object is the same in every spec file of a process. */
+function moveOrigin(performance) {
+  delete performance.timeOrigin;
+  Object.defineProperty(performance, 'timeOrigin', { value: performance.timeOrigin + offset, configurable: true });
 }
 
 // Fake timers start at the time of the environment's own realm.
@@ -27,4 +33,5 @@ module.exports = function moveClock(global) {
   if (!moment) return;
   offset = moment - trueNow();
   global.Date = movedDate(global.Date);
+  moveOrigin(global.performance);
 };

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -15,20 +17,22 @@ export interface S3Server {
 export async function startS3Server(): Promise<S3Server> {
   const directory = await mkdtemp(path.join(tmpdir(), 'gvg-s3-'));
   const bucket = 'pictures';
-  const server = new S3rver({
-    address: '127.0.0.1',
-    port: 0,
-    silent: true,
-    directory,
-    configureBuckets: [{ name: bucket, configs: [] }],
-  });
-  const address = (await server.run()) as AddressInfo;
+  const store = new S3rver({ silent: true, directory, configureBuckets: [{ name: bucket, configs: [] }] });
+  await store.configureBuckets();
+  const respond = store.callback();
+  const server = createServer((request, response) => {
+    // Node writes the true time into it, by which the client would sign its requests where a test has moved the clock.
+    response.sendDate = false;
+    respond(request, response);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
   return {
-    endpoint: `http://127.0.0.1:${address.port}`,
+    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     bucket,
     credentials: { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' },
     async close() {
-      await server.close();
+      server.close();
+      await once(server, 'close');
       await rm(directory, { recursive: true, force: true });
     },
   };
