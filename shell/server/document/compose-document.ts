@@ -25,7 +25,7 @@ export interface DocumentInput {
   fragment: RenderedFragment | undefined;
   /** The page is one of the shell's own. */
   isShellPage: boolean;
-  /** What stands above the page. */
+  /** What stands after the page. */
   notice?: StaticContent | undefined;
 }
 
@@ -136,8 +136,8 @@ export function composeDocument(
       tag('link', { rel: 'manifest', href: '/manifest.webmanifest' }),
       inlineScript(earlyInput),
     ].join('\n'),
-    notice: notice?.html ?? '',
     page: chrome.html,
+    notice: notice?.html ?? '',
     data: dataScripts(input),
   });
   return {

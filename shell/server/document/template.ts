@@ -4,16 +4,16 @@ import type { Locale } from '@gvg/contracts/values/locale';
 export interface DocumentParts {
   locale: Locale;
   head: string;
-  /** Markup above the page, which no script touches. */
-  notice?: string;
   /** Header, main element and footer. */
   page: string;
+  /** Markup after the page, which no script touches. */
+  notice?: string;
   /** What the scripts of the page read. */
   data: string;
 }
 
 /** The HTML of every document. */
-export const documentHtml = ({ locale, head, notice = '', page, data }: DocumentParts) => `<!doctype html>
+export const documentHtml = ({ locale, head, page, notice = '', data }: DocumentParts) => `<!doctype html>
 <html lang="${locale}">
 <head>
 <meta charset="utf-8">
@@ -21,8 +21,8 @@ export const documentHtml = ({ locale, head, notice = '', page, data }: Document
 ${head}
 </head>
 <body>
-${notice}<div id="${documentIds.page}" ${renderedByAttribute}>${page}</div>
-${data}
+<div id="${documentIds.page}" ${renderedByAttribute}>${page}</div>
+${notice}${data}
 </body>
 </html>
 `;

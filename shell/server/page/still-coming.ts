@@ -44,12 +44,13 @@ export interface StaticContent {
 }
 
 const css = `.gvg-coming{font:1rem/1.5 'Be Vietnam Pro',system-ui,sans-serif;text-align:center}
-p.gvg-coming{margin:0;padding:6px 16px;font-size:.875rem;background:#ffe9b8;color:#3a2410}
+p.gvg-coming{position:sticky;bottom:0;z-index:1;margin:0;padding:8px 88px;font-size:.875rem;background:#ffe9b8;color:#3a2410}
 main.gvg-coming{padding:18vh 24px 24px}
 main.gvg-coming h1{font-size:1.5rem;line-height:1.3;margin:0 0 8px}
+main.gvg-coming p{margin:0 0 24px}
 main.gvg-coming a{color:inherit}`;
 
-/** A line above the page that names the parts that are still coming. Without scripts: the page below is the usual one. */
+/** A line at the lower edge of the window that names the parts that are still coming. Without scripts: the page above it is the usual one. */
 export function comingNotice(locale: Locale, coming: readonly string[]): StaticContent | undefined {
   if (coming.length === 0) return undefined;
   const parts = coming.map((name) => partNames[name]?.[locale] ?? name).join(', ');
