@@ -6,6 +6,7 @@ const shortestMs = 1_000;
 /** Intervals of the page run when the spec says so. */
 export function controlIntervals() {
   const running = new Map<number, { run: () => void; everyMs: number }>();
+  // oxlint-disable-next-line tests/no-waiting-for-time -- shorter ones run as they are
   const [set, clear] = [window.setInterval.bind(window), window.clearInterval.bind(window)];
   let last = 1_000_000;
   jest.spyOn(window, 'setInterval').mockImplementation(((run: () => void, everyMs = 0) => {

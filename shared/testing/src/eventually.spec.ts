@@ -15,10 +15,12 @@ describe('eventually', () => {
   });
 
   it('rejects with the failed expectation when the timeout elapses', async () => {
+    // oxlint-disable-next-line tests/no-waiting-for-time -- that it gives up is what is tested
     await expect(eventually(() => expect('cold').toBe('warm'), { timeoutMs: 30 })).rejects.toThrow('warm');
   });
 
   it('rejects with the description of a check that returns false until the timeout elapses', async () => {
+    // oxlint-disable-next-line tests/no-waiting-for-time -- that it gives up is what is tested
     await expect(eventually(() => false, { description: 'the outbox is empty', timeoutMs: 30 })).rejects.toThrow(
       'Not within 30 ms: the outbox is empty',
     );

@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-const timeoutMs = 20_000;
+/** Longer than anything that tests wait for, on a busy machine as well: it only bounds a failing test. */
+const timeoutMs = 45_000;
 
-/** Waits until something holds. @throws Error when it does not within twenty seconds */
+/** Waits until something holds. @throws Error when it does not in time */
 export async function eventually(holds: () => boolean | Promise<boolean>): Promise<void> {
   const deadline = Date.now() + timeoutMs;
   while (!(await holds())) {
