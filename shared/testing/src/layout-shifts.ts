@@ -16,8 +16,8 @@ export async function recordLayoutShifts(page: Page): Promise<void> {
     const fontsLoadedAt: number[] = [];
     Object.assign(window, { recordedShifts: shifts, fontsLoadedAt });
     document.fonts.addEventListener('loadingdone', () => fontsLoadedAt.push(performance.now()));
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
+    const record = (entries: PerformanceEntryList) => {
+      for (const entry of entries as (PerformanceEntry & {
         value: number;
         sources: { node: Node | null }[];
       })[]) {
@@ -29,7 +29,10 @@ export async function recordLayoutShifts(page: Page): Promise<void> {
           ),
         });
       }
-    }).observe({ type: 'layout-shift', buffered: true });
+    };
+    const observer = new PerformanceObserver((list) => record(list.getEntries()));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    Object.assign(window, { recordPending: () => record(observer.takeRecords()) });
   });
 }
 
@@ -39,13 +42,16 @@ const fontSwapMs = 300;
 /** The recorded layout shifts with the beginnings of the moved elements, without those of swapped fonts, and forgets them. */
 export const takeLayoutShifts = (page: Page): Promise<Pick<Shift, 'value' | 'nodes'>[]> =>
   page.evaluate(async (swapMs) => {
-    await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted, 100)));
+    // A frame that is painted has its shifts before the one after the next.
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
     const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     const arrivals = resources.flatMap(({ name, responseEnd }) => (name.endsWith('.woff2') ? [responseEnd] : []));
-    const { recordedShifts, fontsLoadedAt } = window as unknown as {
+    const { recordedShifts, fontsLoadedAt, recordPending } = window as unknown as {
       recordedShifts: Shift[];
       fontsLoadedAt: number[];
+      recordPending: () => void;
     };
+    recordPending();
     const isSwap = ({ at }: Shift) =>
       arrivals.some((arrival) => {
         const loadedAt = fontsLoadedAt.find((time) => time >= arrival) ?? arrival;

@@ -1,7 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { repositoryRoot } from './repository-root.ts';
 
 /** A service run as the site runs it: a separate process, from source. */
@@ -64,20 +63,20 @@ export async function startWorkspaceProcess(
     child.kill(signal);
     await exited;
   };
-  const ready = once(child, 'message').then(
+  const ready = once(child, 'message', { signal: AbortSignal.timeout(startTimeoutMs) }).then(
     ([message]) => message as { port: number; internalPort: number | undefined },
+    (error: unknown) => {
+      throw new Error(`${name} was not ready within ${startTimeoutMs} ms`, { cause: error });
+    },
   );
   // Closed when all of its output has come, which says why.
   const failed = once(child, 'close').then(([code]) =>
     Promise.reject(new Error(`${name} exited with ${String(code)} before it was ready: ${lastOutput}`)),
   );
-  const late = delay(startTimeoutMs, undefined, { ref: false }).then(() =>
-    Promise.reject(new Error(`${name} was not ready within ${startTimeoutMs} ms`)),
-  );
   failed.catch(() => undefined);
-  late.catch(() => undefined);
+  ready.catch(() => undefined);
   try {
-    const { port, internalPort } = await Promise.race([ready, failed, late]);
+    const { port, internalPort } = await Promise.race([ready, failed]);
     return {
       url: originOf(port),
       internalUrl: internalPort === undefined ? undefined : originOf(internalPort),

@@ -1,9 +1,9 @@
+/// <reference lib="dom" />
 import type { Locator } from '@playwright/test';
 
 const steps = 10;
-const stepMs = 16;
 
-/** Moves one finger over most of the width of an element. */
+/** Moves one finger over most of the width of an element, a step in each frame. */
 export async function swipe(target: Locator, direction: 'left' | 'right'): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
@@ -18,7 +18,7 @@ export async function swipe(target: Locator, direction: 'left' | 'right'): Promi
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point(0)] });
   for (let step = 1; step <= steps; step += 1) {
     await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [point(step / steps)] });
-    await page.waitForTimeout(stepMs);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
   }
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await session.detach();
