@@ -61,8 +61,13 @@ for (const [name, open] of Object.entries(overlays)) {
     await page.waitForFunction(() => '__GVG_SHELL_V1__' in window);
     await expectNoHistoryLayers(page);
     await expect(dialog(page)).toHaveCount(0);
-    await page.evaluate(() => history.forward());
-    await page.waitForTimeout(300);
+    await page.evaluate(
+      () =>
+        new Promise((gone) => {
+          addEventListener('popstate', gone, { once: true });
+          history.forward();
+        }),
+    );
     await expectNoHistoryLayers(page);
     await expect(page).toHaveURL(/\/search$/);
     await page.goBack();

@@ -1,4 +1,5 @@
 import { expect, test } from '@gvg/testing/page-test';
+import { untilIdle } from '@gvg/testing/until-idle';
 
 test('sends a policy that allows only own sources and inline code by its hash, and no style attributes', async ({
   request,
@@ -113,7 +114,7 @@ test('begins one guest session on the first load', async ({ page }) => {
     .toBe(true);
   await page.goto('/search');
   await page.waitForFunction(() => '__GVG_SHELL_V1__' in window);
-  await page.waitForTimeout(300);
+  await untilIdle(page);
   expect(sessionRequests).toHaveLength(1);
 });
 
@@ -123,7 +124,7 @@ test.describe('a crawler', () => {
   test('gets no guest session', async ({ page }) => {
     await page.goto('/search');
     await page.waitForFunction(() => '__GVG_SHELL_V1__' in window);
-    await page.waitForTimeout(300);
+    await untilIdle(page);
     expect((await page.context().cookies()).filter(({ name }) => name === 'GUEST_SESSION_ID')).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@gvg/testing/page-test';
+import { passPageTime } from '@gvg/testing/pass-page-time';
 import { openPage } from './support/open-page.ts';
 
 /** How long after the load nothing may be added that nobody has asked for. */
@@ -34,7 +35,7 @@ for (const path of ['/', '/en']) {
     );
     await openPage(page, path);
     await page.waitForLoadState('load');
-    await page.waitForTimeout(untouchedMs);
+    await passPageTime(page, untouchedMs);
     const untouched = [...new Set(scripts)];
     test.info().annotations.push({
       type: 'scripts of the first load',

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@gvg/testing/page-test';
+import { untilIdle } from '@gvg/testing/until-idle';
 
 const chat = (page: Page) => page.getByRole('button', { name: /^Chat (với cửa hàng|with the shop)/ });
 
@@ -37,10 +38,22 @@ const covered = (page: Page) =>
       );
   });
 
-const go = async (page: Page, top: number | 'end') => {
-  await page.evaluate((y) => scrollTo({ top: y === 'end' ? document.body.scrollHeight : y, behavior: 'instant' }), top);
-  await page.waitForTimeout(900);
-};
+const isShown = (page: Page) => chat(page).evaluate((button) => button.checkVisibility({ opacityProperty: true }));
+
+/** Once the page stands still long enough for the chat to find its place. */
+async function expectToCoverNothing(page: Page, where: string): Promise<void> {
+  await untilIdle(page);
+  await page.clock.runFor(1_000);
+  await expect
+    .poll(async () => ({ isShown: await isShown(page), covers: await covered(page) }), where)
+    .toEqual({
+      isShown: true,
+      covers: [],
+    });
+}
+
+const go = (page: Page, top: number | 'end') =>
+  page.evaluate((y) => scrollTo({ top: y === 'end' ? document.body.scrollHeight : y, behavior: 'instant' }), top);
 
 for (const [name, find] of [
   ['home', () => '/'],
@@ -61,26 +74,36 @@ for (const [name, find] of [
     await page.goto(await find(page));
     await page.waitForFunction(() => performance.getEntriesByName('gvg-shell-started').length > 0);
     await expect(chat(page)).toBeVisible();
-    await page.waitForTimeout(1_500);
-    expect(await covered(page), 'begin').toEqual([]);
+    // What an idle page has put off is done; its further timers are those of the test.
+    await untilIdle(page);
+    await page.clock.install();
+    await expectToCoverNothing(page, 'begin');
     await go(page, 'end');
+    await expectToCoverNothing(page, 'end');
+    // What came into view may have made the page longer.
     await go(page, 'end');
-    expect(await covered(page), 'end').toEqual([]);
+    await expectToCoverNothing(page, 'end');
   });
 }
 
 test('the chat is out of the way while one scrolls down, and back when one stops or scrolls up', async ({ page }) => {
   await page.goto('/search');
   await page.waitForFunction(() => performance.getEntriesByName('gvg-shell-started').length > 0);
-  const isShown = () => chat(page).evaluate((button) => button.checkVisibility({ opacityProperty: true }));
-  await expect.poll(isShown).toBe(true);
+  await expect.poll(() => isShown(page)).toBe(true);
+  // The time that stands for standing still passes when the test says so.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const top = () => page.evaluate(() => Math.round(scrollY));
   // Beside the filters, which scroll by themselves.
   await page.mouse.move((page.viewportSize()?.width ?? 0) - 200, 400);
   await page.mouse.wheel(0, 300);
-  await expect.poll(isShown, { intervals: [30] }).toBe(false);
-  await expect.poll(isShown).toBe(true);
+  await expect.poll(top).toBe(300);
+  await expect.poll(() => isShown(page)).toBe(false);
+  await page.clock.runFor(500);
+  await expect.poll(() => isShown(page)).toBe(true);
   await page.mouse.wheel(0, 300);
-  await expect.poll(isShown, { intervals: [30] }).toBe(false);
+  await expect.poll(top).toBe(600);
+  await expect.poll(() => isShown(page)).toBe(false);
   await page.mouse.wheel(0, -100);
-  await expect.poll(isShown, { intervals: [30], timeout: 600 }).toBe(true);
+  await expect.poll(() => isShown(page)).toBe(true);
 });

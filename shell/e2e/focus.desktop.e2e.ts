@@ -1,5 +1,6 @@
 import { localePath } from '@gvg/contracts/values/locale';
 import { expect, test } from '@gvg/testing/page-test';
+import { untilIdle } from '@gvg/testing/until-idle';
 import { openPage } from './support/open-page.ts';
 
 for (const locale of ['vi', 'en'] as const) {
@@ -34,7 +35,7 @@ for (const locale of ['vi', 'en'] as const) {
 
 test('leaves the focus of a new document to the browser', async ({ page }) => {
   await openPage(page, '/search');
-  await page.waitForTimeout(300);
+  await untilIdle(page);
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
 });
 
@@ -99,7 +100,7 @@ test('returns the focus to where it was when Escape closes a dialog', async ({ p
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await page.waitForTimeout(200);
+    await untilIdle(page);
     await expect(opener).toBeFocused();
   }
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@gvg/testing/page-test';
+import { untilIdle } from '@gvg/testing/until-idle';
 
 const height = (page: Page) =>
   page.getByRole('banner').evaluate((header) => Math.round(header.getBoundingClientRect().height));
@@ -50,7 +51,7 @@ async function scrollSettles(page: Page): Promise<void> {
   await expect
     .poll(async () => {
       const before = await place();
-      await page.waitForTimeout(500);
+      await untilIdle(page);
       return before === (await place());
     })
     .toBe(true);

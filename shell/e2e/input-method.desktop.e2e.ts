@@ -17,11 +17,14 @@ test('search waits for a word that an input method composes, and Enter that take
   });
   await page.getByRole('banner').getByRole('combobox').focus();
   const inputMethod = await openInputMethod(page);
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
   for (const half of halves) {
     await inputMethod.compose(half);
-    await page.waitForTimeout(slowKeyMs);
+    await page.clock.runFor(slowKeyMs);
   }
   expect(searched).toEqual([]);
+  await page.clock.resume();
   await inputMethod.confirm();
   await expect(page).toHaveURL(/\/rate-table$/);
   await inputMethod.take('nước');

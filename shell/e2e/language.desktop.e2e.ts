@@ -39,13 +39,14 @@ for (const [name, path, label] of [
   ['en', '/en/search', /Language/],
 ] as const) {
   test(`keeps the language menu open when its button is clicked during the hover (${name})`, async ({ page }) => {
+    await page.clock.install();
     await page.goto(path);
     await page.waitForFunction(() => '__GVG_SHELL_V1__' in window);
     const opener = page.getByRole('button', { name: label });
     await opener.hover();
     await expect(opener).toHaveAttribute('aria-expanded', 'true');
     await opener.click();
-    await page.waitForTimeout(400);
+    await page.clock.runFor(400);
     await expect(opener).toHaveAttribute('aria-expanded', 'true');
     await opener.click();
     await expect(opener).toHaveAttribute('aria-expanded', 'false');

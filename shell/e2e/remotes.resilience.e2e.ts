@@ -36,7 +36,7 @@ test.describe('without JavaScript', () => {
     // When a fragment is late, the document has a skeleton; the next request includes it.
     await expect(async () => {
       await page.goto(`${site.url}/`);
-      await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible({ timeout: 500 });
+      expect(await page.getByRole('main').getByRole('heading', { level: 2 }).count()).toBeGreaterThan(0);
     }).toPass();
     expect(await products(page).count()).toBeGreaterThan(4);
     await expect(page.getByRole('link', { name: 'Nhắn qua Messenger' })).toBeVisible();
@@ -54,7 +54,7 @@ test('renders in the browser when the fragment server refuses connections', asyn
     await expect(async () => {
       const response = await page.goto(`${site.url}/en/search?keyword=tra&maxPrice=${maxPrice}`);
       expect(response?.status()).toBe(200);
-      await expect(page.locator('#gvg-mf-storefront')).not.toHaveAttribute('data-ssr', /./, { timeout: 100 });
+      expect(await response?.text()).not.toMatch(/id="gvg-mf-storefront"[^>]* data-ssr=/);
     }).toPass();
     await expect(products(page).first()).toBeVisible();
     await products(page).first().click();
@@ -131,20 +131,25 @@ test.describe('with a release of another version of the page contract', () => {
       entry.name === remote ? { ...entry, pageContract: pageContractVersion - 1 } : entry,
     );
     const retry = page.getByRole('main').getByRole('button', { name: /Tải lại trang/ });
+    // An address that nobody has opened: the gateway has documents of others.
+    const address = `${site.url}/search?keyword=tra&minPrice=${Date.now() % 1000}`;
+    /** Of the page contract, in what a browser gets. */
+    const registeredVersions = async () => {
+      const document = await page.request.get(address);
+      return [...(await document.text()).matchAll(/"pageContract":(\d+)/g)].map(([, version]) => Number(version));
+    };
     try {
-      await expect(async () => {
-        await page.goto(`${site.url}/search?keyword=tra&minPrice=${Date.now() % 1000}`);
-        await expect(retry).toBeVisible({ timeout: 2_000 });
-      }).toPass();
+      await expect.poll(registeredVersions).toContain(pageContractVersion - 1);
+      await page.goto(address);
+      await expect(retry).toBeVisible();
       await expect(products(page).first()).toBeVisible();
       await expect(page.getByRole('link', { name: /Giỏ hàng/ }).first()).toBeVisible();
     } finally {
       restore();
     }
-    await expect(async () => {
-      if (await retry.isVisible()) await retry.click();
-      await expect(retry).toBeHidden({ timeout: 2_000 });
-    }).toPass();
+    await expect.poll(registeredVersions).not.toContain(pageContractVersion - 1);
+    await retry.click();
+    await expect(retry).toBeHidden();
     await expect(page.getByRole('button', { name: 'Danh mục' })).toBeVisible();
   });
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@gvg/testing/page-test';
+import { untilIdle } from '@gvg/testing/until-idle';
 
 const field = (page: Page) => page.getByRole('banner').getByRole('combobox', { name: 'Tìm sản phẩm' });
 
@@ -36,13 +37,13 @@ test('opens the full-screen search again after it was closed, and only by tap', 
     await expect(screen).toBeVisible();
     await screen.getByRole('button', { name: 'Đóng' }).tap();
     await expect(screen).toBeHidden();
-    await page.waitForTimeout(200);
+    await untilIdle(page);
     await expect(screen).toBeHidden();
     await expect(field(page)).toBeFocused();
   }
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   await field(page).focus();
-  await page.waitForTimeout(200);
+  await untilIdle(page);
   await expect(screen).toBeHidden();
 });
 

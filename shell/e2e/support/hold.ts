@@ -15,8 +15,3 @@ const scripts = /[.]js(?:[?].*)?$/;
 
 /** Holds back all scripts of the page; the returned function lets them load. */
 export const holdScripts = (page: Page) => hold(page, scripts);
-
-/** Holds back all scripts of the page for so many milliseconds from now. */
-export async function holdScriptsFor(page: Page, durationMs: number): Promise<void> {
-  setTimeout(await hold(page, scripts), durationMs);
-}
