@@ -17,10 +17,13 @@ test('search of everything waits for a composed word, and Enter that takes it op
   await page.keyboard.press('/');
   await expect(page.getByRole('combobox', { name: texts.search.title })).toBeFocused();
   const inputMethod = await openInputMethod(page);
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
   for (const half of ['nu', 'nuo', 'nươ', 'nươc']) {
     await inputMethod.compose(half);
-    await page.waitForTimeout(280);
+    await page.clock.runFor(280);
   }
+  await page.clock.resume();
   await inputMethod.confirm();
   expect(searched).toEqual([]);
   await inputMethod.take('nước');

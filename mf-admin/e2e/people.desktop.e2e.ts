@@ -7,6 +7,7 @@ import { expect, test } from '@gvg/testing/page-test';
 import { firstAdmin, newCustomer, siteCalls, startSignedIn } from '@gvg/testing/site-calls';
 import type { SitePerson } from '@gvg/testing/site-calls';
 import { linkInMail, mailsTo } from '@gvg/testing/site-mails';
+import { untilIdle } from '@gvg/testing/until-idle';
 import type { Page } from '@playwright/test';
 import { staff as texts } from '../src/locales/en/staff/index.ts';
 import { filled } from './support/filled.ts';
@@ -25,13 +26,13 @@ async function verifyAddress({ email, call }: SitePerson): Promise<void> {
 /** The audit log has the action, about this subject. */
 async function expectInAudit(page: Page, query: string, action: string): Promise<void> {
   const row = page.getByRole('row').filter({ hasText: action }).first();
-  await eventually(
-    async () => {
-      await page.goto(`/en/admin/audit?${query}`);
-      await expect(row).toBeVisible({ timeout: 2_000 });
-    },
-    { timeoutMs: 30_000 },
-  );
+  await eventually(async () => {
+    const answered = page.waitForResponse(/\/v1\/audit\?/);
+    await page.goto(`/en/admin/audit?${query}`);
+    await answered;
+    await untilIdle(page);
+    expect(await row.isVisible()).toBe(true);
+  });
 }
 
 test('a role is given after it was named, and holds at once', async ({ page }) => {

@@ -1,5 +1,5 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from '@gvg/testing/page-test';
+import { passPageTime } from '@gvg/testing/pass-page-time';
 import { runningSite } from '@gvg/testing/running-site';
 import { chat } from '../src/locales/vi/chat.ts';
 import { messages, nodes, openConversation } from './support/conversation.ts';
@@ -46,7 +46,7 @@ for (const { name, process, isWaitedFor = false, tag = '' } of interruptions) {
     if (isWaitedFor)
       for (const side of sides) await expect(messages(side).getByText(chat.waiting).first()).toBeVisible();
     await site.revive(killed);
-    for (const side of sides) await expect(messages(side).getByText(chat.waiting)).toHaveCount(0, { timeout: 30_000 });
+    for (const side of sides) await expect(messages(side).getByText(chat.waiting)).toHaveCount(0);
     await talkMeanwhile(conversation);
     await conversation.expectWhole();
     await conversation.staff.context().close();
@@ -94,7 +94,7 @@ test('a page whose network is cut for half a minute sends once what was on its w
   await expect(page.getByText(chat.offline)).toBeVisible();
   await say(staff);
   await say(staff);
-  await delay(networkCutMs);
+  await passPageTime(staff, networkCutMs);
   // The cut is a real one: neither side has anything of the other.
   expect(await shownOn(guest)).toEqual([1, 2, 3]);
   expect(await shownOn(staff)).toEqual([1, 2, 4, 5]);

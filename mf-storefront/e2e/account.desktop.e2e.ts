@@ -21,7 +21,7 @@ test('the document of a private page is the same for everybody and not for searc
     expect(source).toContain('<h1');
     expect(source).toMatch(/<meta name="robots" content="noindex/);
     expect(source).not.toContain(account.displayName);
-  }).toPass({ timeout: 10_000 });
+  }).toPass();
 });
 
 test('the profile is edited with the keyboard alone', async ({ page, request }) => {

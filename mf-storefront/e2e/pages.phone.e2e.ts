@@ -1,5 +1,6 @@
 import { accessibilityViolations } from '@gvg/testing/page-accessibility';
 import { expect, test } from '@gvg/testing/page-test';
+import { passPageTime } from '@gvg/testing/pass-page-time';
 import { swipe } from '@gvg/testing/swipe';
 import { openPage, productPath } from './support/pages.ts';
 import { smallFields, smallTargets } from './support/targets.ts';
@@ -20,7 +21,7 @@ test('banners are swiped and stop at the next one; they do not move by themselve
   const track = page.getByRole('group', { name: 'Nổi bật' });
   const position = () => track.evaluate((element) => element.scrollLeft);
   expect(await position()).toBe(0);
-  await page.waitForTimeout(1_500);
+  await passPageTime(page, 1_500);
   expect(await position()).toBe(0);
   const second = await track
     .getByRole('article')

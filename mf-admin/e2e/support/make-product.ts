@@ -76,8 +76,9 @@ export async function makeProduct(page: Page, hands: Hands): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(async () => {
     await shop.goto(shopPath);
-    await expect(shop.getByRole('heading', { level: 1, name, exact: true })).toBeVisible({ timeout: 1_000 });
-    await expect(shop.getByText('61,000đ').first()).toBeVisible({ timeout: 1_000 });
+    await expect(shop.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await shop.getByRole('heading', { level: 1, name, exact: true }).isVisible()).toBe(true);
+    expect(await shop.getByText('61,000đ').first().isVisible()).toBe(true);
   }).toPass();
   await shop.close();
 
