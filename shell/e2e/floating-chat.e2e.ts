@@ -93,16 +93,26 @@ test('the chat is out of the way while one scrolls down, and back when one stops
   // The time that stands for standing still passes when the test says so.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
-  const top = () => page.evaluate(() => Math.round(scrollY));
+  const scrollDown = async () => {
+    const top = () => page.evaluate(() => scrollY);
+    const from = await top();
+    let last = from;
+    await page.mouse.wheel(0, 300);
+    await expect
+      .poll(async () => {
+        const before = last;
+        last = await top();
+        return last > from && last === before;
+      })
+      .toBe(true);
+  };
   // Beside the filters, which scroll by themselves.
   await page.mouse.move((page.viewportSize()?.width ?? 0) - 200, 400);
-  await page.mouse.wheel(0, 300);
-  await expect.poll(top).toBe(300);
+  await scrollDown();
   await expect.poll(() => isShown(page)).toBe(false);
   await page.clock.runFor(500);
   await expect.poll(() => isShown(page)).toBe(true);
-  await page.mouse.wheel(0, 300);
-  await expect.poll(top).toBe(600);
+  await scrollDown();
   await expect.poll(() => isShown(page)).toBe(false);
   await page.mouse.wheel(0, -100);
   await expect.poll(() => isShown(page)).toBe(true);
