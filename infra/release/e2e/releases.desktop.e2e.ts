@@ -62,7 +62,7 @@ test('a buyer at the check-out keeps the release of the page while the remote is
   await page.goBack();
   await terms.check();
   await page.getByRole('button', { name: /^Đặt hàng, trả/ }).click();
-  await expect(page).toHaveURL(/\/order\/success\/GVG\w{6}$/, { timeout: 20_000 });
+  await expect(page).toHaveURL(/\/order\/success\/GVG\w{6}$/);
   expect([...assets]).toEqual([first]);
 
   await page.goto(`${url}/user/cart`);

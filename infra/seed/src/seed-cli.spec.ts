@@ -5,7 +5,7 @@ const run = (environment: Record<string, string>, ...args: string[]) =>
   spawnSync(
     path.resolve(__dirname, '../../../node_modules/node/bin/node'),
     [path.join(__dirname, 'seed-cli.ts'), ...args],
-    { env: environment, encoding: 'utf8', timeout: 8_000 },
+    { env: environment, encoding: 'utf8' },
   );
 
 const site = {

@@ -1,5 +1,4 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { setTimeout as delay } from 'node:timers/promises';
 import { MongoClient } from 'mongodb';
 import type { Product } from '@gvg/contracts/catalogue/http/products';
 import type { StockMovement } from '@gvg/contracts/catalogue/http/stock';
@@ -174,17 +173,17 @@ async function buy({ headers, line, idempotencyKey }: Buyer): Promise<Order | un
     acceptedTerms: true,
     deposit: 65_000,
   });
-  const deadline = Date.now() + 60_000;
-  for (;;) {
-    const response = await fetch(`${gateway.url}/v1/orders`, { method: 'POST', headers, body }).catch(() => undefined);
-    if (response?.status === 201) return (await response.json()) as Order;
-    if (response !== undefined && response.status < 500) {
-      expect(((await response.json()) as ErrorBody).message).toMatch(/^(CART_AMOUNT_NOT_ENOUGH|CART_LINE_NOT_READY)$/);
-      return undefined;
-    }
-    if (Date.now() > deadline) throw new Error('the shop did not answer within a minute');
-    await delay(200);
-  }
+  const answer = await eventually(
+    async () => {
+      const response = await fetch(`${gateway.url}/v1/orders`, { method: 'POST', headers, body });
+      expect(response.status).toBeLessThan(500);
+      return response;
+    },
+    { description: 'the shop answers', timeoutMs: 120_000 },
+  );
+  if (answer.status === 201) return (await answer.json()) as Order;
+  expect(((await answer.json()) as ErrorBody).message).toMatch(/^(CART_AMOUNT_NOT_ENOUGH|CART_LINE_NOT_READY)$/);
+  return undefined;
 }
 
 /** Orders that hold stock. */

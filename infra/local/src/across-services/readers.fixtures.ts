@@ -1,3 +1,4 @@
+// oxlint-disable-next-line tests/no-waiting-for-time -- The pause between two requests of a reader is part of the load; no result depends on it.
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** Concurrent clients that read again and again. */

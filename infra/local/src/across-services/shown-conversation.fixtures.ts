@@ -1,3 +1,4 @@
+// oxlint-disable-next-line tests/no-waiting-for-time -- A page asks again after a while; the test awaits what it shows.
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Message } from '@gvg/contracts/chat/http/message-schema';
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+// oxlint-disable-next-line tests/no-waiting-for-time -- A page sends again after a while, as the shop's own does; the test awaits the message.
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Message } from '@gvg/contracts/chat/http/message-schema';
 import type { Handshake } from '@gvg/contracts/realtime/socket-events';
@@ -57,6 +58,7 @@ export function openPerson({ url, handshake, headers, isForThisPerson }: PersonO
   });
   const connectLater = () => {
     // socket.io does not come back by itself after a refusal, and where the node ended the socket.
+    // oxlint-disable-next-line tests/no-waiting-for-time -- A page connects again after a while; the test awaits the messages.
     if (!socket.active) setTimeout(() => !ending.signal.aborted && socket.connect(), retryMs);
   };
   socket.on('connect', catchUp).on('RESYNC', catchUp).on('disconnect', connectLater).on('connect_error', connectLater);

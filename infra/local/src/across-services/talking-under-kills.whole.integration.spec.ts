@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+// oxlint-disable-next-line tests/no-waiting-for-time -- An outage lasts a while; messages are awaited, however long that takes.
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Message } from '@gvg/contracts/chat/http/message-schema';
 import { eventually } from '@gvg/testing/eventually';

@@ -56,7 +56,7 @@ export function productionFrontends({
   };
   const summary = withLock(buildLock, () => {}, signal, buildAll);
   summary.catch((error: unknown) => builds.forEach((build) => build.reject(error)));
-  builds.forEach(({ promise }) => promise.catch(() => {}));
+  for (const { promise } of builds.values()) promise.catch(() => {});
   return {
     built: (entry) => buildOf(entry).promise,
     summary,

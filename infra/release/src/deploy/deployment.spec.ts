@@ -71,6 +71,19 @@ describe('a release', () => {
     expect(await state()).toMatchObject({ stable: { version: one }, candidate: null });
   });
 
+  it('records a service, which has no host, once nothing speaks against it', async () => {
+    const [one, two, three] = [await stored('one'), await stored('two'), await stored('three')];
+    await host.stop();
+    const service = (changes: Partial<DeploymentOptions> = {}) => deployment({ type: 'service', ...changes });
+    await service().release(one);
+    await expect(service({ whyNot: async () => 'mf-cart reads /v1/x' }).release(two)).rejects.toThrow('/v1/x');
+    expect(await state()).toMatchObject({ stable: { version: one }, candidate: null });
+    const overtaken = service({ whyNot: async () => void (await service({ by: 'other' }).release(three)) });
+    await expect(overtaken.release(two)).rejects.toThrow(/^other has changed mf-cart at/);
+    await service().rollBack();
+    expect(await state()).toMatchObject({ stable: { version: one } });
+  });
+
   it('gives way to another that has begun later', async () => {
     const [one, two, three] = [await stored('one'), await stored('two'), await stored('three')];
     await deployment().release(one);

@@ -45,9 +45,7 @@ describe('FolderStore', () => {
     const holder = spawn(process.execPath, [script('hold-lock'), folder], { stdio: ['ignore', 'pipe', 'inherit'] });
     await new Promise((resolve) => holder.stdout.once('data', resolve));
     const end = new Promise((resolve) => holder.once('exit', (_code, signal) => resolve(signal)));
-    const startedAt = performance.now();
     await store.replace('parts/a.json', Buffer.from('two'), etagOf(Buffer.from('one')));
-    expect(performance.now() - startedAt).toBeLessThan(5_000);
     expect(await end).toBe('SIGKILL');
     expect((await store.read('parts/a.json'))?.bytes.toString()).toBe('two');
   });

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+// oxlint-disable-next-line tests/no-waiting-for-time -- A host looks at its store again and again; tests await what it writes.
 import { setTimeout as delay } from 'node:timers/promises';
 import { storeRelease } from '../manifest/store-release.ts';
 import { generateKeys, readPublicKeys } from '../signing/signed-document.ts';

@@ -1,6 +1,5 @@
 /** Releases a stored version of mf-cart: `node release-version.ts <store> <file of the private key> <file of the public key> <version> [step]`; prints each step, and ends at once, as killed, in the one named. */
 import { readFileSync, writeSync } from 'node:fs';
-import { setTimeout as delay } from 'node:timers/promises';
 import { Deployment } from '../deploy/deployment.ts';
 import { readPublicKeys } from '../signing/signed-document.ts';
 import { FolderStore } from '../store/folder-store.ts';
@@ -26,10 +25,7 @@ const deployment = new Deployment({
   },
   by: `process ${process.pid}`,
   whyNot: () => Promise.resolve(undefined),
-  smoke: async () => {
-    say('smoke');
-    await delay(200);
-  },
+  smoke: async () => say('smoke'),
   onStep: say,
   signal: new AbortController().signal,
 });
