@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { requiredText } from '../values/primitives.ts';
+import { boundedText, requiredText } from '../values/primitives.ts';
 import { checkRawText, visibleLetter } from '../values/raw-text.ts';
 import { maximumEmailLength, parseEmailAddress } from './email-address.ts';
 import { isAcceptablePassword, maximumPasswordLength } from './password-rules.ts';
@@ -9,6 +9,10 @@ export const maximumDisplayNameLength = 60;
 const invalidEmail = { error: 'INVALID_EMAIL' };
 const invalidPassword = { error: 'INVALID_PASSWORD' };
 const invalidDisplayName = { error: 'INVALID_DISPLAY_NAME' };
+const invalidPhone = { error: 'INVALID_PHONE' };
+
+/** As people type it, with whatever stands between the digits. */
+const maximumPhoneLength = 40;
 
 /** An address to write to (specification §5, `parseEmailAddress`). Trimmed, in Unicode NFC; upper and lower case are kept. */
 export const emailSchema = z.string(invalidEmail).transform((text, context) => {
@@ -31,16 +35,13 @@ export const signInEmailSchema = z
   .regex(/^[^\s@]+@[^\s@]+$/, invalidEmail);
 
 /** Any password that an account may have had: not empty. */
-export const currentPasswordSchema = z
-  .string(invalidPassword)
-  .min(1, invalidPassword)
-  .max(maximumPasswordLength, invalidPassword);
+export const currentPasswordSchema = boundedText(maximumPasswordLength, invalidPassword).min(1, invalidPassword);
 
 /** A password to register (specification §5). */
-export const newPasswordSchema = z
-  .string(invalidPassword)
-  .max(maximumPasswordLength, invalidPassword)
-  .refine(isAcceptablePassword, invalidPassword);
+export const newPasswordSchema = boundedText(maximumPasswordLength, invalidPassword).refine(
+  isAcceptablePassword,
+  invalidPassword,
+);
 
 /** Unique: case, whitespace, invisible characters and look-alike letters make no difference (rules/accounts.md). */
 export const displayNameSchema = z
@@ -55,10 +56,8 @@ export const displayNameSchema = z
 export const secondFactorCodeSchema = requiredText(40);
 
 /** A code of a link in a mail, or of the way back from Google. */
-export const authCodeSchema = z
-  .string()
+export const authCodeSchema = boundedText(200)
   .min(20)
-  .max(200)
   .regex(/^[\w-]+$/);
 
 /** The specification's rule for Vietnam (§5): an optional +84, 84 or leading 0, then 9 digits that start with 3, 5, 7, 8 or 9, or 10 digits that start with 1. */
@@ -78,25 +77,20 @@ export function toE164(phone: string): string | undefined {
 }
 
 /** A phone number as people type it, stored as E.164 (rules/money-weight-language.md). */
-export const phoneSchema = z
-  .string()
-  .max(40, { error: 'INVALID_PHONE' })
-  .transform((phone, context) => {
-    const e164 = toE164(phone);
-    if (e164 !== undefined) return e164;
-    context.issues.push({ code: 'custom', message: 'INVALID_PHONE', input: phone });
-    return z.NEVER;
-  });
+export const phoneSchema = boundedText(maximumPhoneLength, invalidPhone).transform((phone, context) => {
+  const e164 = toE164(phone);
+  if (e164 !== undefined) return e164;
+  context.issues.push({ code: 'custom', message: 'INVALID_PHONE', input: phone });
+  return z.NEVER;
+});
 
 /**
  * A phone number as people type it where a country comes with it: what it means without a country code, `@gvg/addresses` knows, which the service asks
  * (rules/money-weight-language.md).
  */
-export const localPhoneSchema = z
-  .string()
-  .max(40, { error: 'INVALID_PHONE' })
+export const localPhoneSchema = boundedText(maximumPhoneLength, invalidPhone)
   .trim()
-  .refine((phone) => /^\+?\d{5,17}$/.test(phoneDigits(phone)), { error: 'INVALID_PHONE' });
+  .refine((phone) => /^\+?\d{5,17}$/.test(phoneDigits(phone)), invalidPhone);
 
 /** YYYY-MM-DD, not before 1900. That it has passed is checked where a clock is. */
 export const birthdaySchema = z.iso

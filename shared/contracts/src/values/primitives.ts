@@ -5,6 +5,13 @@ import { checkRawText, visibleLetter } from './raw-text.ts';
 /** 24 hexadecimal digits, as the document database generates them; a malformed one is INVALID_ID. */
 export const idSchema = z.string().regex(/^[0-9a-f]{24}$/, { error: 'INVALID_ID' });
 
+/**
+ * A text whose length is checked before anything else is done with it. In zod a check that fails does not keep those behind it from running unless it aborts: an
+ * expression or a normalisation would work on whatever a body can carry.
+ */
+export const boundedText = (maximum: number, error?: { error: string }) =>
+  z.string(error).max(maximum, { ...error, abort: true });
+
 /** Unicode NFC, trimmed: two encodings of the same Vietnamese word compare as equal. */
 const normalText = (maximum: number) => z.string().check(checkRawText(maximum)).normalize('NFC').trim();
 export const requiredText = (maximum: number) => normalText(maximum).min(1).max(maximum);
@@ -37,16 +44,13 @@ export const gramsSchema = z.int().min(1).max(10_000_000);
 export const revisionSchema = z.int().min(1);
 
 /** Specification §5: http, https or ftp, shorter than 2083 characters. */
-export const urlSchema = z
-  .string()
-  .max(2082)
-  .regex(/^(https?|ftp):\/\/[^\s/$.?#][^\s]*$/i, { error: 'INVALID_URL' });
+export const urlSchema = boundedText(2082).regex(/^(https?|ftp):\/\/[^\s/$.?#][^\s]*$/i, { error: 'INVALID_URL' });
 
 /** A path of an uploaded file or an absolute URL, ending in jpeg, jpg, gif or png (specification §5). */
-export const imageUrlSchema = z
-  .string()
-  .max(2082)
-  .regex(/^(https?:\/\/[^\s]+|\/v1\/file-manager\/files\/[\w.-]+)\.(jpe?g|gif|png)$/i, { error: 'INVALID_IMAGE_URL' });
+export const imageUrlSchema = boundedText(2082).regex(
+  /^(https?:\/\/[^\s]+|\/v1\/file-manager\/files\/[\w.-]+)\.(jpe?g|gif|png)$/i,
+  { error: 'INVALID_IMAGE_URL' },
+);
 
 /** Boolean query parameter: `true` or `1`, `false` or `0`. */
 export const queryFlag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');

@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { imageUrlSchema, localizedText, optionalText, requiredText, urlSchema } from '../../values/primitives.ts';
+import {
+  boundedText,
+  imageUrlSchema,
+  localizedText,
+  optionalText,
+  requiredText,
+  urlSchema,
+} from '../../values/primitives.ts';
 
 const line = localizedText(300);
 /** Characters of a rich text in one language. */
@@ -9,13 +16,7 @@ const optionalRichText = z.strictObject({ vi: optionalText(templateTextLimit), e
 
 /** A path of this site (never `//host`), a fragment identifier, or an absolute URL. */
 export const linkTargetSchema = z.union(
-  [
-    z
-      .string()
-      .max(2082)
-      .regex(/^(\/(?![/\\])[^\s\\]*|#[\w-]+)$/, { error: 'INVALID_URL' }),
-    urlSchema,
-  ],
+  [boundedText(2082).regex(/^(\/(?![/\\])[^\s\\]*|#[\w-]+)$/, { error: 'INVALID_URL' }), urlSchema],
   { error: 'INVALID_URL' },
 );
 
@@ -51,13 +52,7 @@ export const headerContent = z.strictObject({
 export const footerContent = z.strictObject({
   address: z.array(requiredText(300)).max(10),
   phone: z.string().trim().max(40),
-  mail: z.union([
-    z.literal(''),
-    z
-      .string()
-      .max(254)
-      .regex(/^\S+@\S+$/, { error: 'INVALID_EMAIL' }),
-  ]),
+  mail: z.union([z.literal(''), boundedText(254).regex(/^\S+@\S+$/, { error: 'INVALID_EMAIL' })]),
   intro: line,
   extraIntro: line,
   /** About us, product, service (specification §2). */
@@ -78,10 +73,7 @@ export const rateTableContent = z.strictObject({
 
 export const pageContent = z.strictObject({
   /** Shared by both languages; the page is served at /page/{slug}. */
-  slug: z
-    .string()
-    .max(80)
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: 'INVALID_SLUG' }),
+  slug: boundedText(80).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: 'INVALID_SLUG' }),
   title: line,
   body: richText,
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { boundedText } from '../../values/primitives.ts';
 import { defineEndpoint } from '../../definitions/endpoint.ts';
 import {
   authCodeSchema,
@@ -24,16 +25,12 @@ export const authResultSchema = z.object({
 });
 export type AuthResult = z.infer<typeof authResultSchema>;
 
-const refreshTokenSchema = z
-  .string()
+const refreshTokenSchema = boundedText(300)
   .min(20)
-  .max(300)
   .regex(/^[\w.~-]+$/);
 /** Of a sign-in that waits for its second factor. */
-export const challengeSchema = z
-  .string()
+export const challengeSchema = boundedText(200)
   .min(20)
-  .max(200)
   .regex(/^[\w.-]+$/);
 
 /** What a way of signing in may answer when the proof itself was right; EMAIL_NOT_VERIFIED for staff, who get a mail that lets them verify their address. */

@@ -2,15 +2,12 @@ import { z } from 'zod';
 import { defineEndpoint } from '../../definitions/endpoint.ts';
 import { pagingLimits } from '../../definitions/paging-limits.ts';
 import { pageOf, pagingQuery, staffPageOf, staffPagingQuery } from '../../definitions/paging.ts';
-import { idSchema, imageUrlSchema, localizedText, queryFlag } from '../../values/primitives.ts';
+import { boundedText, idSchema, imageUrlSchema, localizedText, queryFlag } from '../../values/primitives.ts';
 import { notificationPageSize, notificationTypes } from '../terms.ts';
 import { notificationSchema } from './notification-schema.ts';
 
 /** A path of this site: no host, and no backslash, which browsers read as a slash. */
-const sitePathSchema = z
-  .string()
-  .max(500)
-  .regex(/^\/(?![/\\])[^\s\\]*$/, { error: 'INVALID_URL' });
+const sitePathSchema = boundedText(500).regex(/^\/(?![/\\])[^\s\\]*$/, { error: 'INVALID_URL' });
 
 /** The caller's notifications, latest first; staff gets those without a target as well. `hasNextPage` says whether more exist. */
 export const listNotifications = defineEndpoint({
