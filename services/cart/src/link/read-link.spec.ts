@@ -1,5 +1,5 @@
 import { createPictureSigner } from '@gvg/service-kit/security/signed-picture';
-import { describeLink } from './read-link.ts';
+import { describeLink, nameOf } from './read-link.ts';
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
@@ -34,4 +34,26 @@ it('gives the picture what the page has left of the answer’s time', async () =
   });
   expect((await describeAfter(5_000)).pictureTimes).toEqual([800]);
   expect((await describeAfter(7_000)).pictureTimes).toEqual([1]);
+});
+
+describe('the name of a linked page', () => {
+  const { normalize } = String.prototype;
+  afterEach(() => void jest.restoreAllMocks());
+
+  it('is cut before it is normalised, since marks take time by their square', () => {
+    const lengths: number[] = [];
+    jest.spyOn(String.prototype, 'normalize').mockImplementation(function (this: string, form?: string) {
+      lengths.push(this.length);
+      return normalize.call(this, form);
+    });
+    nameOf('\u0315\u0300'.repeat(500_000));
+    expect(nameOf(`Áo ${'dài '.repeat(300_000)}`)?.startsWith('Áo dài dài')).toBe(true);
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(3_000);
+  });
+
+  it('is composed, single-spaced and at most 300 characters long', () => {
+    expect(nameOf('  A\u0301o\n\tkhoác ')).toBe('Áo khoác');
+    expect(nameOf('a'.repeat(400))).toHaveLength(300);
+    expect(nameOf(' ')).toBeUndefined();
+  });
 });

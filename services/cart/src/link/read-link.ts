@@ -23,11 +23,13 @@ const totalMs = 5_800;
 const nameLength = 300;
 const name = nameText(nameLength);
 
+/** A page's title may be a megabyte of marks: what is looked at is many times a name, blanks and decomposed letters included. */
+const looksAt = 10 * nameLength;
+
 /** In the form that a line's name must have; undefined when it cannot have it. */
-function nameOf(text = ''): string | undefined {
-  const { success, data } = name.safeParse(
-    [...text.normalize('NFC').replace(/\s+/g, ' ').trim()].slice(0, nameLength).join('').slice(0, nameLength),
-  );
+export function nameOf(text = ''): string | undefined {
+  const shortened = text.trimStart().slice(0, looksAt).normalize('NFC').replace(/\s+/g, ' ').trim();
+  const { success, data } = name.safeParse([...shortened].slice(0, nameLength).join('').slice(0, nameLength));
   return success ? data : undefined;
 }
 

@@ -1,8 +1,9 @@
 /** Where a page says its encoding in the markup (HTML standard: within the first 1,024 bytes). */
 const prescanBytes = 1_024;
 
+/** A Content-Type header may be 16 KB long; its encoding is named at its beginning. */
 const charsetIn = (text: string): string | undefined =>
-  /charset\s*=\s*["']?\s*(?<name>[\w:.-]+)/i.exec(text)?.groups?.['name'];
+  /charset\s*=\s*["']?\s*(?<name>[\w:.-]+)/i.exec(text.slice(0, prescanBytes))?.groups?.['name'];
 
 function decoderFor(label: string | undefined): InstanceType<typeof TextDecoder> {
   try {
