@@ -55,17 +55,6 @@ test('counts what was put into the cart before scripts had loaded', async ({ pag
   await expect(cartIcon(page)).toContainText('1 món');
 });
 
-test('follows what was typed before scripts had loaded', async ({ page }) => {
-  const weight = page.getByLabel('Cân nặng (kg)');
-  const loadScripts = await holdScripts(page);
-  await page.goto('/rate-table', { waitUntil: 'commit' });
-  await weight.fill('0');
-  loadScripts();
-  await whenReady(page);
-  await expect(weight).toHaveAttribute('aria-invalid', 'true');
-  await expect(weight).toHaveValue('0');
-});
-
 test('opens the filters of a list before scripts have loaded, and applies what was chosen then', async ({ page }) => {
   const loadScripts = await holdScripts(page);
   await page.goto('/search', { waitUntil: 'commit' });
