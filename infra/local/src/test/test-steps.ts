@@ -75,6 +75,7 @@ export const stepsOfExtent = (steps: readonly TestStep[], extent: Extent): reado
 export function testSteps(context: TestContext, { extent, selected }: TestRun): TestStep[] {
   const { logs } = context;
   const only = selected ?? {};
+  const budget = (seconds: Record<Extent, number>): number => seconds[extent];
   // A selected provider's spec verifies the pacts of this run alone, whose consumers are selected with it.
   const pacts: Record<string, string> =
     selected === undefined ? {} : { PACT_FOLDER: path.join(context.folder, 'pacts') };
@@ -95,7 +96,7 @@ export function testSteps(context: TestContext, { extent, selected }: TestRun): 
     // The longest of those beside the others: it gets the first worker that is free once the services run.
     {
       name: 'integration',
-      budgetSeconds: 900,
+      budgetSeconds: budget({ gate: 700, whole: 1_000 }),
       needs: ['backing-services'],
       workers: 1,
       run: (_, signal) => {
@@ -114,19 +115,6 @@ export function testSteps(context: TestContext, { extent, selected }: TestRun): 
     { name: 'boundaries', budgetSeconds: 20, workers: 1, run: (_, signal) => npmStep('boundaries', logs, signal) },
     { name: 'containers', budgetSeconds: 10, workers: 0, run: (_, signal) => checkContainers(signal) },
     {
-      name: 'unit',
-      budgetSeconds: 450,
-      workers: 1,
-      run: (_, signal) => jestStep(context, { suite: 'unit', workers: 1, specs: only['unit'], extent }, signal),
-    },
-    {
-      name: 'calendar',
-      isBeyondGate: true,
-      budgetSeconds: 1_500,
-      workers: 1,
-      run: (onProgress, signal) => calendar(context, onProgress, signal),
-    },
-    {
       name: 'contract',
       budgetSeconds: 90,
       needs: ['backing-services'],
@@ -143,6 +131,20 @@ export function testSteps(context: TestContext, { extent, selected }: TestRun): 
       workers: 1,
       run: async (onProgress, signal) => passed(await context.startSite(onProgress, signal)),
     },
+    // Last of those beside integration, with two workers: it fills both cores once integration has ended.
+    {
+      name: 'unit',
+      budgetSeconds: 400,
+      workers: 1,
+      run: (_, signal) => jestStep(context, { suite: 'unit', workers: 2, specs: only['unit'], extent }, signal),
+    },
+    {
+      name: 'calendar',
+      isBeyondGate: true,
+      budgetSeconds: 1_500,
+      workers: 1,
+      run: (onProgress, signal) => calendar(context, onProgress, signal),
+    },
     {
       name: 'bulk',
       isBeyondGate: true,
@@ -154,7 +156,7 @@ export function testSteps(context: TestContext, { extent, selected }: TestRun): 
     },
     {
       name: 'end-to-end',
-      budgetSeconds: 750,
+      budgetSeconds: budget({ gate: 150, whole: 750 }),
       needs: ['site', 'chromium'],
       workers: 2,
       run: (_, signal) =>
@@ -163,7 +165,7 @@ export function testSteps(context: TestContext, { extent, selected }: TestRun): 
     // Both wait more than they compute, so they run beside each other.
     {
       name: 'resilience',
-      budgetSeconds: 170,
+      budgetSeconds: budget({ gate: 30, whole: 170 }),
       needs: ['site', 'chromium'],
       after: ['end-to-end', 'bulk'],
       workers: 1,
