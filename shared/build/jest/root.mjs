@@ -67,6 +67,7 @@ const ignoredWholeSpecs = process.env.GVG_GATE ? ['[.]whole[.].*spec[.]tsx?$'] :
  */
 export default {
   rootDir: root,
+  cacheDirectory: path.join(root, 'node_modules/.cache/jest'),
   roots: workspaceFolders().map((folder) => path.join(root, folder)),
   ...suite,
   testPathIgnorePatterns: ['/node_modules/', '/dist/', ...ignoredEngineSpecs, ...ignoredWholeSpecs],
