@@ -34,12 +34,7 @@ export const beyondImports: readonly BeyondImports[] = [
   },
   {
     tests: /^infra\/release\/(src\/host\/.*\.integration\.spec|e2e\/.*\.e2e)\.ts$/,
-    dependsOn: (_, file) => file === 'infra/release/src/host/run-part.ts',
-    why: 'starts',
-  },
-  {
-    tests: /^infra\/release\/src\/host\/releases-under-load\.integration\.spec\.ts$/,
-    dependsOn: (_, file) => serviceMain.test(file),
+    dependsOn: (_, file) => file === 'infra/release/src/testing/run-host-main.ts',
     why: 'starts',
   },
   {
