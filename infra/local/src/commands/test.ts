@@ -91,7 +91,7 @@ async function runTests(signal: AbortSignal, choose: (context: TestContext) => r
   const context = new TestContext(folder, (info) => record.setSite(info));
   mkdirSync(context.logs, { recursive: true });
   const progressBoard = new ProgressBoard();
-  let failed = true;
+  let failed: boolean | undefined;
   try {
     const steps = choose(context);
     const finished = await runSteps(steps, progressBoard, signal);
@@ -119,7 +119,7 @@ async function runTests(signal: AbortSignal, choose: (context: TestContext) => r
     progressBoard.close();
     await context.stop();
     record.close();
-    if (!failed || signal.aborted) rmSync(folder, { recursive: true, force: true });
+    if (failed === false || signal.aborted) rmSync(folder, { recursive: true, force: true });
     else context.removeAllButLogs();
   }
 }
