@@ -1,42 +1,14 @@
-import type { RunningBackingServices } from '../backing-services/start-backing-services.ts';
 import { freePort } from '@gvg/testing/free-port';
-import type { ProgressBoard } from '../terminal/progress-board.ts';
 import { demos, frontends as siteFrontends, secretNames, services } from '../site.ts';
-import type { SiteEntry } from '../site.ts';
 import { firstAdmin, firstAdminName } from '../state/first-admin.ts';
 import { ensureSecrets } from '../state/secrets.ts';
 import { allocatePorts } from './allocate-ports.ts';
 import { chosenSecrets, commonEnvironment } from './common-environment.ts';
-import type { FrontendHosts } from './frontend-hosts.ts';
-import type { Frontends } from './frontends.ts';
-import type { ShopPreparation } from './prepare-shop.ts';
 import { isOfHome } from './production-frontends.ts';
-import type { StablePorts } from './stable-ports.ts';
+import type { SiteOptions } from './site-options.ts';
 import { SiteStart } from './site-start.ts';
 import type { SiteMember } from './site-start.ts';
 import { toolEnvironment } from './tool-environment.ts';
-
-export type SiteOptions = {
-  dataFolder: string;
-  logs: string;
-  /** Ports of the public entry and the demos; without them, any free ones. */
-  ports?: StablePorts;
-  backingServices: Promise<RunningBackingServices>;
-  frontends: Promise<Frontends>;
-  /** Fills the database once the services are ready. */
-  preparation: ShopPreparation;
-  /** Additional environment variables by process name. */
-  environmentOf?: Readonly<Record<string, Record<string, string>>>;
-  /** Runs the shell and the remotes from releases, which can be switched while the site runs; without it, they are run as they were built. */
-  hosts?: FrontendHosts | undefined;
-  /** Whether a process is restarted when its sources change. */
-  isWatched: (entry: SiteEntry) => boolean;
-  /** Called when customers can use the home page, with the names of the remotes that still follow. */
-  onHome?: (url: string, missing: readonly string[]) => void;
-  progressBoard: Pick<ProgressBoard, 'step'>;
-  onEvent: (message: string) => void;
-  signal: AbortSignal;
-};
 
 export type RunningSite = {
   url: string;

@@ -4,7 +4,7 @@ import { demos, remotes } from '../site.ts';
 import type { SiteAddresses, SiteEntry } from '../site.ts';
 import { repository } from '../state/paths.ts';
 import { demosProcess, demosProcessName } from './demos-process.ts';
-import type { SiteOptions } from './run-site.ts';
+import type { SiteOptions } from './site-options.ts';
 import { siteProcess, siteProcessEnvironment } from './site-process.ts';
 import type { SiteProcessOptions } from './site-process.ts';
 import type { SupervisedProcess } from './supervised-process.ts';
