@@ -13,7 +13,7 @@ describe('demoPictures', () => {
     expect(pictures.length).toBeGreaterThan(100);
   });
 
-  it('has a drawn file for each picture, and no other', () => {
+  it('has a file for each picture, and no other', () => {
     expect(readdirSync(picturesFolder).toSorted()).toEqual(
       pictures.map((picture) => path.basename(pictureFile(picture))).toSorted(),
     );

@@ -67,10 +67,10 @@ it('gives up when the turn comes too late, and leaves the turn to others', async
   const run = createHostQueue({ perHost: 1, total: 9, pauseMs: 5 });
   const { started, task, end } = tasks();
   const first = run('a', never, task('first'));
-  const patience = new AbortController();
-  const second = run('a', patience.signal, task('second'));
+  const turn = new AbortController();
+  const second = run('a', turn.signal, task('second'));
   await pass(30);
-  patience.abort();
+  turn.abort();
   await expect(second).rejects.toThrow();
   end('first');
   await first;
