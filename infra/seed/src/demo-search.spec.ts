@@ -1,7 +1,7 @@
 import { keywordLimit } from '@gvg/contracts/catalogue/terms';
 import type { Locale } from '@gvg/contracts/values/locale';
 import { locales } from '@gvg/contracts/values/locale';
-import { foldVietnamese } from '@gvg/contracts/values/slug';
+import { foldVietnamese } from '@gvg/contracts/values/vietnamese';
 import { demoValues, indexDemoShop } from './demo-index.fixtures.ts';
 
 const index = indexDemoShop();

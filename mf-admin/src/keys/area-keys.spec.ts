@@ -1,4 +1,4 @@
-import { foldVietnamese } from '@gvg/contracts/values/slug';
+import { foldVietnamese } from '@gvg/contracts/values/vietnamese';
 import { locales } from '@gvg/contracts/values/locale';
 import { staffPages } from '@gvg/staff-ui';
 import { areaKeys, keyName, pageLetters } from './area-keys.ts';

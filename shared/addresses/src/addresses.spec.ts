@@ -289,6 +289,15 @@ describe('checkAddress', () => {
     });
   });
 
+  it('stores what a Japanese keyboard writes for hyphens and digits with plain ones', () => {
+    const typed = { country: 'JP', region: '東京都', city: '', postcode: '150ー0001', phone: '090ー1234ー5678' };
+    for (const postcode of [typed.postcode, '〒150ー0001', '〒１５０−０００１', '150\u00a00001', '1500001'])
+      expect(checkAddress({ ...typed, postcode, region: 'Tokyo' })).toMatchObject({
+        address: { postcode: '150-0001', phone: '+819012345678' },
+        issues: [],
+      });
+  });
+
   it('empties fields that the country does not have', () => {
     expect(
       checkAddress({ country: 'SG', ...at('California', 'Mountain View', '546080', '8123 4567') }).address,

@@ -1,5 +1,6 @@
 import type { Address } from '@gvg/contracts/identity/http/user-schema';
 import type { ValidationCode } from '@gvg/contracts/definitions/validation-messages';
+import { foldVietnamese } from '@gvg/contracts/values/vietnamese';
 import { countryFields } from './country-fields.ts';
 import type { CountryFields } from './country-fields.ts';
 import { phoneToE164 } from './phones.ts';
@@ -16,8 +17,7 @@ export interface AddressIssue {
   >;
 }
 
-const fold = (text: string) =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('đ', 'd').replaceAll('Đ', 'D').toLowerCase().trim();
+const fold = (text: string) => foldVietnamese(text).trim();
 
 /** The listed region that a name or code means, whatever its case and accents. */
 function listedRegion({ regions }: CountryFields, typed: string): string | undefined {

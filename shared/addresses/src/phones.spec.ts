@@ -1,7 +1,7 @@
 import { localPhoneSchema, toE164 } from '@gvg/contracts/identity/fields';
 import { getCountries, getExampleNumber } from 'libphonenumber-js/max';
 import examples from 'libphonenumber-js/mobile/examples';
-import { displayPhone, phoneToE164 } from './phones.ts';
+import { displayPhone, phoneToE164, searchedDigits } from './phones.ts';
 
 describe('phoneToE164', () => {
   it.each(['0912345678', '912345678', '84912345678', '+84 912 345 678', '(+84) 912-345-678', '01234567890'])(
@@ -35,6 +35,48 @@ describe('phoneToE164', () => {
   });
 });
 
+describe('a trunk zero behind the code of the country', () => {
+  it.each([
+    ['+44 (0)20 7946 0958', '+442079460958'],
+    ['0044 (0) 20 7946 0958', '+442079460958'],
+    ['+44 020 7946 0958', '+442079460958'],
+    ['(+44) (0)20 7946 0958', '+442079460958'],
+    ['+84 0912 345 678', '+84912345678'],
+    ['+84 (0)912 345 678', '+84912345678'],
+    ['+84 (0)24 3825 7863', '+842438257863'],
+    ['+84 024 3825 7863', '+842438257863'],
+  ])('is left out of %s', (typed, e164) => {
+    for (const country of ['GB', 'VN']) expect(phoneToE164(typed, country)).toBe(e164);
+  });
+
+  it('is left out of a number of Vietnam without +', () => {
+    expect(phoneToE164('840912345678')).toBe('+84912345678');
+  });
+
+  it('belongs to the numbers of Italy', () => {
+    expect(phoneToE164('+39 06 1234 5678')).toBe('+390612345678');
+  });
+});
+
+describe('searchedDigits', () => {
+  it.each(['+84 (0)912 345 678', '+84 0912345678', '００８４ー912 345 678', '+84\u00a0912\u200b345678'])(
+    'finds a number as it is stored by %s',
+    (search) => {
+      expect(searchedDigits(search)).toBe('84912345678');
+    },
+  );
+
+  it.each([
+    ['0912 345', '912345'],
+    ['+81 90', '8190'],
+    ['trà 12345', undefined],
+    ['123', undefined],
+    ['1'.repeat(100), undefined],
+  ])('reads %s as %s', (search, digits) => {
+    expect(searchedDigits(search)).toBe(digits);
+  });
+});
+
 describe('displayPhone', () => {
   it('shows national form at home and international form elsewhere', () => {
     expect(displayPhone('+84912345678')).toBe('0912 345 678');
@@ -55,6 +97,9 @@ describe('displayPhone', () => {
     '090−1234−5678',
     '０９０-１２３４-５６７８',
     '090/1234/5678',
+    '090ー1234ー5678',
+    '090\u00a01234\u200b5678\u200d',
+    '+81 090 1234 5678',
     '+81 (0)90 1234 5678',
     '0081 90 1234 5678',
   ])('reads %s, as phones, mails and forms write it', (phone) => {

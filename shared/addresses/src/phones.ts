@@ -1,20 +1,17 @@
-import { toE164 } from '@gvg/contracts/identity/fields';
+import { plainPhone, toE164 } from '@gvg/contracts/identity/fields';
 import { getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { CountryCode } from 'libphonenumber-js/min';
 
 const home = 'VN';
-
-/** A number of Vietnam follows the specification (§5), whatever libphonenumber thinks of it. */
-const isVietnamese = (phone: string) => /^[\s(]*\+[\s().-]*84/.test(phone);
 
 /**
  * The number in E.164; undefined when it is none. Without `+` it is one of `country`. Possible numbers are accepted, not only those that the metadata has
  * assigned, which is behind each new range of numbers.
  */
 export function phoneToE164(typed: string, country: string = home): string | undefined {
-  // 00 is what most countries dial for +.
-  const phone = typed.trim().replace(/^00/, '+');
-  if (isVietnamese(phone) || (country === home && !phone.startsWith('+'))) return toE164(phone);
+  const phone = plainPhone(typed);
+  // A number of Vietnam follows the specification (§5), whatever libphonenumber thinks of it.
+  if (phone.startsWith('+84') || (country === home && !phone.startsWith('+'))) return toE164(phone);
   const number = parsePhoneNumberFromString(phone, { defaultCountry: country as CountryCode, extract: false });
   return number?.isPossible() === true && number.ext === undefined ? number.number : undefined;
 }
@@ -25,11 +22,13 @@ export function searchableDigits(e164: string): string[] {
   return [e164.slice(1), ...(national === undefined ? [] : [national as string])];
 }
 
-const phoneLike = /^\+?[\d\s().-]{4,}$/;
+const phoneLike = /^\+?\d{4,}$/;
 
 /** The digits that those of `searchableDigits` begin with, of what is searched for; undefined where it is no telephone number. They are stored without what is dialled before a country's code or at home. */
 export function searchedDigits(search: string): string | undefined {
-  const digits = phoneLike.test(search.trim()) ? search.replace('(0)', '').replace(/\D/g, '').replace(/^0+/, '') : '';
+  const phone = plainPhone(search);
+  const number = phone.startsWith('+') ? (phoneToE164(phone) ?? phone) : phone;
+  const digits = phoneLike.test(phone) ? number.replace(/^\+?0*/, '') : '';
   return digits === '' ? undefined : digits;
 }
 

@@ -1,13 +1,12 @@
+import { withPlainSigns } from '@gvg/contracts/values/typed-text';
 import { countryFields, countryRow } from './country-fields.ts';
 
-/** What people add or leave out without changing the postcode: width of letters, case, the country's prefix, spaces and hyphens. */
+/** Longer than any postcode with its country's prefix. */
+const longestTyped = 40;
+
+/** What people add or leave out without changing the postcode: width of letters, case, the postal mark of Japan, the country's prefix, spaces and hyphens. */
 function writtenForms(typed: string, prefix: string): string[] {
-  const text = typed
-    .normalize('NFKC')
-    .trim()
-    .replace(/\s+/g, ' ')
-    .replace(/[‐-―−]/g, '-')
-    .toUpperCase();
+  const text = withPlainSigns(typed.slice(0, longestTyped)).replace('〒', '').trim().replace(/\s+/g, ' ').toUpperCase();
   const mark = prefix.replace(/[\s-]+$/, '');
   const bare = mark !== '' && text.startsWith(mark) ? text.slice(mark.length).replace(/^[\s-]+/, '') : text;
   return [bare, text, bare.replace(/[\s-]/g, '')];

@@ -1,5 +1,5 @@
 import type { Country } from '@gvg/contracts/catalogue/http/countries';
-import { foldVietnamese } from '@gvg/contracts/values/slug';
+import { foldVietnamese } from '@gvg/contracts/values/vietnamese';
 
 const noMatch = 3;
 

@@ -1,4 +1,4 @@
-import { foldVietnamese } from '@gvg/contracts/values/slug';
+import { foldVietnamese } from '@gvg/contracts/values/vietnamese';
 import { pick, seededRandom } from './random.ts';
 
 const letters = 'abcdefghijklmnopqrstuvwxyz';

@@ -1,5 +1,6 @@
 import { importedRecordSchema } from '@gvg/contracts/catalogue/import-record';
-import { foldVietnamese, idFromSlug } from '@gvg/contracts/values/slug';
+import { idFromSlug } from '@gvg/contracts/values/slug';
+import { foldVietnamese } from '@gvg/contracts/values/vietnamese';
 import { demoPictures } from '../pictures/demo-pictures.ts';
 import { pictureKey } from '../pictures/picture.ts';
 import type { Picture } from '../pictures/picture.ts';

@@ -2,7 +2,7 @@ import { categoryTypes, productPriorities, productTypes } from '@gvg/contracts/c
 import { categorySchema } from '@gvg/contracts/catalogue/http/categories';
 import { producerSchema } from '@gvg/contracts/catalogue/http/producers';
 import { productSchema } from '@gvg/contracts/catalogue/http/products';
-import { foldVietnamese } from '@gvg/contracts/values/slug';
+import { foldVietnamese } from '@gvg/contracts/values/vietnamese';
 import { buildCategories, buildProducers, buildProducts } from './build-goods.ts';
 import { pictureKey } from '../pictures/picture.ts';
 import type { Picture } from '../pictures/picture.ts';

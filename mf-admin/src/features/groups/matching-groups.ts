@@ -1,4 +1,4 @@
-import { foldVietnamese } from '@gvg/contracts/values/slug';
+import { foldVietnamese } from '@gvg/contracts/values/vietnamese';
 import { shownStateOf } from '../../components/state-tag.tsx';
 import type { ShownState } from '../../components/state-tag.tsx';
 import type { Group } from './group-kinds.ts';

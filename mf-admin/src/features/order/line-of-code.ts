@@ -1,5 +1,5 @@
 import type { Order, OrderLine } from '@gvg/contracts/cart/http/order-schema';
-import { codeKeyOf } from '../../texts/code-key.ts';
+import { codeKeyOf } from '@gvg/contracts/values/code-key';
 import { linesToPack, packedAmountOf } from './packed-amount.ts';
 
 const keyOf = (code = '') => codeKeyOf(code);

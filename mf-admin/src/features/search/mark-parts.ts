@@ -1,5 +1,5 @@
 import { searchedDigits } from '@gvg/addresses/phones';
-import { foldVietnamese } from '@gvg/contracts/values/slug';
+import { foldVietnamese } from '@gvg/contracts/values/vietnamese';
 
 export interface TextPart {
   text: string;

@@ -1,4 +1,5 @@
 import { displayPhone, phoneToE164 } from '@gvg/addresses/phones';
+import { codeKeyOf } from '@gvg/contracts/values/code-key';
 import { isOrderCode } from '../scan/order-code.ts';
 
 export interface Reading {
@@ -12,9 +13,9 @@ const anywhere = '';
 
 /** What a search is understood as; undefined for words. */
 export function readAs(search: string): Reading | undefined {
-  const code = search.toUpperCase().replace(/[\s-]/g, '');
+  const code = codeKeyOf(search);
   if (isOrderCode(code)) return { kind: 'CODE', text: code };
   if (/^\S+@\S+$/.test(search)) return { kind: 'EMAIL', text: search };
-  const e164 = phoneToE164(search.replace(/^\s*00/, '+').replace('(0)', ''));
+  const e164 = phoneToE164(search);
   return e164 === undefined ? undefined : { kind: 'PHONE', text: displayPhone(e164, anywhere) };
 }

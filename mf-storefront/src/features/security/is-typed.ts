@@ -1,5 +1,5 @@
-const plain = (text: string) =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('đ', 'd').replaceAll('Đ', 'D').trim().toLowerCase();
+import { foldVietnamese } from '@gvg/contracts/values/vietnamese';
 
 /** Whether a word was typed, in any case, also on a keyboard without Vietnamese letters. */
-export const isTyped = (typed: string, word: string): boolean => plain(typed) === plain(word);
+export const isTyped = (typed: string, word: string): boolean =>
+  foldVietnamese(typed).trim() === foldVietnamese(word).trim();

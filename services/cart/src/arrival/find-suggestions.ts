@@ -1,7 +1,8 @@
 import type { Arrival } from '@gvg/contracts/cart/http/arrivals';
+import { codeKeyOf } from '@gvg/contracts/values/code-key';
 import type { Cart } from '../cart.ts';
 import type { StoredOrder } from '../order/order.model.ts';
-import { codeKeyOf, matchOf } from '../purchase/seller-code.ts';
+import { matchOf } from '../purchase/seller-code.ts';
 import type { StoredArrival } from './arrival.model.ts';
 
 type Suggestion = Arrival['suggestions'][number];

@@ -1,8 +1,8 @@
 import type { CodeMatch } from '@gvg/contracts/cart/terms';
+import { codeKeyOf } from '@gvg/contracts/values/code-key';
 import type { Seller } from '@gvg/contracts/cart/http/order-schema';
 
-/** A seller's or carrier's code as people compare it: without case, and without the signs and spaces that labels are printed with. */
-export const codeKeyOf = (text: string): string => text.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '');
+export { codeKeyOf };
 
 /** Finds lines (their array taken apart) whose code at the seller's is `text`, in any spelling; none for a text without a letter or digit. */
 export function sellerCodeFilters(text = ''): object[] {

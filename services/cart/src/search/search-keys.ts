@@ -1,10 +1,10 @@
 import { phoneToE164, searchableDigits, searchedDigits } from '@gvg/addresses/phones';
+import { codeKeyOf } from '@gvg/contracts/values/code-key';
 import { searchWords } from '@gvg/service-kit/data/search-words';
 import { Types } from 'mongoose';
 import { normalizeOrderKey } from '../order/order-code.ts';
 import type { StoredOrder } from '../order/order.model.ts';
 import type { StoredPayment } from '../payment/payment.model.ts';
-import { codeKeyOf } from '../purchase/seller-code.ts';
 
 /** Before the key of a parcel's code: an order's own keys have letters and digits alone. */
 const parcelMark = 'parcel:';

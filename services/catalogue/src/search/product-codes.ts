@@ -1,21 +1,24 @@
 import type { ProductCard } from '@gvg/contracts/catalogue/http/products';
+import { withPlainSigns } from '@gvg/contracts/values/typed-text';
 import type { Matches } from './match-union.ts';
 import type { FilterBitmap } from './product-filter.ts';
 
+const plain = (code: string) => withPlainSigns(code).toUpperCase();
+
 /** SKUs and bar codes of those products that have one. */
 export class ProductCodes {
-  /** By docIndex, in upper case. */
+  /** By docIndex, in upper case with plain signs. */
   readonly #codes = new Map<number, string[]>();
 
   write(docIndex: number, { sku, barcode }: Pick<ProductCard, 'sku' | 'barcode'>): void {
-    const codes = [sku, barcode].flatMap((code) => code?.toUpperCase() ?? []);
+    const codes = [sku, barcode].flatMap((code) => (code === undefined ? [] : plain(code)));
     if (codes.length > 0) this.#codes.set(docIndex, codes);
     else this.#codes.delete(docIndex);
   }
 
   /** The matches of a keyword, after those products of the bitmap of which a code begins with it. */
   addMatches(matches: Matches, keyword: string, bitmap: FilterBitmap): Matches {
-    const wanted = keyword.trim().toUpperCase();
+    const wanted = plain(keyword).trim();
     const found = new Set<number>();
     for (const [docIndex, codes] of this.#codes)
       if (bitmap[docIndex] === 1 && codes.some((code) => code.startsWith(wanted))) found.add(docIndex);

@@ -1,10 +1,11 @@
-import { foldVietnamese } from '@gvg/contracts/values/slug';
+import { withoutLeftMarks } from '@gvg/contracts/values/typed-text';
+import { foldVietnamese, inOneSpelling } from '@gvg/contracts/values/vietnamese';
 
 /** A word of a text as search compares it. */
 export interface Word {
   /** Lowercase, without accents, đ as d. */
   folded: string;
-  /** Lowercase with its accents, in NFC. */
+  /** Lowercase with its accents in one spelling, in NFC. */
   written: string;
 }
 
@@ -12,9 +13,10 @@ export interface Word {
 const word = /\p{N}+|[\p{L}\p{M}]+/gu;
 const compound = /[\p{L}\p{M}]+(?:-[\p{L}\p{M}]+)+/gu;
 
-/** Apostrophes are removed and `°` is the word that people type. */
+/** Of letters and digits in any width; apostrophes are removed and `°` is the word that people type. */
 function normalize(text: string): string {
-  return text.normalize('NFC').toLowerCase().replace(/['’ʼ]/g, '').replace(/°/g, ' độ ');
+  const plain = inOneSpelling(withoutLeftMarks(text).normalize('NFKC'));
+  return plain.toLowerCase().replace(/['’ʼ]/g, '').replace(/°/g, ' độ ');
 }
 
 const toWord = (written: string): Word => ({ folded: foldVietnamese(written), written });

@@ -191,7 +191,7 @@ it.each([
   ['a long text', { text: 'x'.repeat(4_001) }],
   ['NUL', { text: 'a\u0000b' }],
   ['half a surrogate pair', { text: 'a\ud800' }],
-  ['text that is turned around', { text: 'a\u202eb' }],
+  ['marks alone that copying leaves', { text: '\u202e\u200b' }],
   [
     'eleven pictures',
     {

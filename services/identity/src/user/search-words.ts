@@ -1,5 +1,5 @@
 import { searchableDigits, searchedDigits } from '@gvg/addresses/phones';
-import { foldVietnamese } from '@gvg/contracts/values/slug';
+import { foldVietnamese } from '@gvg/contracts/values/vietnamese';
 import type { StoredUser } from './user.model.ts';
 
 const word = /[\p{L}\p{M}\p{N}]+/gu;

@@ -118,6 +118,9 @@ export const importLimits = {
   rows: changedProductsLimit,
   columns: 200,
   recordBytes: 1_000_000,
+  /** Of a cell; the longest field has less, decomposed. */
+  cellCharacters: 300_000,
+  headerCharacters: 200,
 } as const;
 
 /** READING: the dry run is under way. ENCODING and MAPPING: it waits for an answer. REFUSED: nothing can be read. READY: it is done. STARTED: its rows go in. */

@@ -1,14 +1,14 @@
+import { isNormalizable } from '../values/raw-text.ts';
+import { withoutLeftMarks } from '../values/typed-text.ts';
+
 /** The longest address that mail servers accept (RFC 5321). */
 export const maximumEmailLength = 254;
 
 /** Decomposed, a letter has up to three code units. */
-const maximumTypedLength = 3 * maximumEmailLength;
+const longestTyped = 3 * maximumEmailLength;
 
 /** Line breaks and other controls, lone surrogates, and characters that are drawn as nothing: two addresses that look alike would be different ones. */
 const refusedCharacter = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
-
-/** More marks on one letter than any language has; to normalise a long run takes time by its square. */
-const markRun = /\p{M}{31}/u;
 
 /** Letters and digits of any language, and the signs of an address that is not quoted (RFC 5322, atext); dots anywhere, as some Japanese addresses have them. */
 const name = /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+$/u;
@@ -18,13 +18,15 @@ const label = '[\\p{L}\\p{N}](?:[\\p{L}\\p{M}\\p{N}-]*[\\p{L}\\p{M}\\p{N}])?';
 const host = new RegExp(`^(?:${label}\\.)*(?!\\d+$)${label}$`, 'u');
 
 /**
- * The mail address that a text is, in Unicode NFC and without the spaces around it; upper and lower case are kept. Undefined unless it is exactly one:
- * nothing that a mail program could read as a list, a name beside an address, a quoted name or a comment. Forms, services and the mailer all ask here, so
- * that the address that was checked is the one that is written to.
+ * The mail address that a text is, in Unicode NFC, without the spaces around it and the marks that copying leaves; upper and lower case are kept. Undefined
+ * unless it is exactly one: nothing that a mail program could read as a list, a name beside an address, a quoted name or a comment. Forms, services and the
+ * mailer all ask here, so that the address that was checked is the one that is written to.
  */
 export function parseEmailAddress(text: string): string | undefined {
-  if (text.length > maximumTypedLength || refusedCharacter.test(text) || markRun.test(text)) return undefined;
-  const address = text.normalize('NFC').trim();
+  if (text.length > longestTyped) return undefined;
+  const typed = withoutLeftMarks(text);
+  if (refusedCharacter.test(typed) || !isNormalizable(typed, maximumEmailLength)) return undefined;
+  const address = typed.normalize('NFC').trim();
   const [local = '', domain = '', ...more] = address.split('@');
   if (address.length > maximumEmailLength || more.length > 0 || !name.test(local) || !host.test(domain))
     return undefined;

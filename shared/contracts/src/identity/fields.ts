@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { boundedText, requiredText } from '../values/primitives.ts';
-import { checkRawText, visibleLetter } from '../values/raw-text.ts';
+import { boundedText, requiredLine } from '../values/primitives.ts';
+import { checkLine, rawText, visibleLetter } from '../values/raw-text.ts';
+import { withPlainSigns } from '../values/typed-text.ts';
 import { maximumEmailLength, parseEmailAddress } from './email-address.ts';
 import { isAcceptablePassword, maximumPasswordLength } from './password-rules.ts';
 
@@ -26,9 +27,7 @@ export const emailSchema = z.string(invalidEmail).transform((text, context) => {
  * An address to sign in with: specification §5 alone, non-empty, non-space@non-space. Accounts from before `parseEmailAddress` may have one that is not
  * written to any more.
  */
-export const signInEmailSchema = z
-  .string(invalidEmail)
-  .check(checkRawText(maximumEmailLength))
+export const signInEmailSchema = rawText(maximumEmailLength, invalidEmail)
   .normalize('NFC')
   .trim()
   .max(maximumEmailLength, invalidEmail)
@@ -44,16 +43,15 @@ export const newPasswordSchema = boundedText(maximumPasswordLength, invalidPassw
 );
 
 /** Unique: case, whitespace, invisible characters and look-alike letters make no difference (rules/accounts.md). */
-export const displayNameSchema = z
-  .string(invalidDisplayName)
-  .check(checkRawText(maximumDisplayNameLength))
+export const displayNameSchema = rawText(maximumDisplayNameLength, invalidDisplayName)
   .normalize('NFC')
   .trim()
+  .check(checkLine)
   .max(maximumDisplayNameLength, invalidDisplayName)
   .regex(visibleLetter, invalidDisplayName);
 
 /** Six digits of an authenticator, or a recovery code. */
-export const secondFactorCodeSchema = requiredText(40);
+export const secondFactorCodeSchema = requiredLine(40).overwrite(withPlainSigns);
 
 /** A code of a link in a mail, or of the way back from Google. */
 export const authCodeSchema = boundedText(200)
@@ -61,19 +59,30 @@ export const authCodeSchema = boundedText(200)
   .regex(/^[\w-]+$/);
 
 /** The specification's rule for Vietnam (§5): an optional +84, 84 or leading 0, then 9 digits that start with 3, 5, 7, 8 or 9, or 10 digits that start with 1. */
-const vietnamesePhone = /^(?:\+?84|0)?(?<national>[35789]\d{8}|1\d{9})$/;
+const vietnamesePhone = /^(?:\+?84)?0?(?<national>[35789]\d{8}|1\d{9})$/;
 const internationalPhone = /^\+[1-9]\d{6,14}$/;
-const phoneSeparators = /[\s()./\p{Pd}−]/gu;
+/** What is dialled at home before a number of Vietnam, and was left behind the country's code. */
+const vietnameseTrunk = /^\+840/;
 
-/** A number without what stands between its digits, in whatever width and with whatever dashes it was typed. */
-const phoneDigits = (phone: string): string => phone.normalize('NFKC').replace(phoneSeparators, '');
+/**
+ * A number without what stands between its digits, in whatever width and with whatever dashes it was typed; `+` for the 00 that most countries dial for it, and
+ * without the `(0)` that is dialled at home alone. Empty for what is too long to be one.
+ */
+export function plainPhone(typed: string): string {
+  if (typed.length > maximumPhoneLength) return '';
+  const digits = withPlainSigns(typed)
+    .replace(/[\s./-]/g, '')
+    .replace(/^(\(?)00/, '$1+');
+  const withoutTrunk = /^\(?\+/.test(digits) ? digits.replace('(0)', '') : digits;
+  return withoutTrunk.replace(/[()]/g, '');
+}
 
 /** The number in E.164; undefined when it is none. Whether a foreign number is possible in its country, `@gvg/addresses` knows. */
 export function toE164(phone: string): string | undefined {
-  const digits = phoneDigits(phone);
+  const digits = plainPhone(phone);
   const national = vietnamesePhone.exec(digits)?.groups?.['national'];
   if (national !== undefined) return `+84${national}`;
-  return internationalPhone.test(digits) ? digits : undefined;
+  return internationalPhone.test(digits) ? digits.replace(vietnameseTrunk, '+84') : undefined;
 }
 
 /** A phone number as people type it, stored as E.164 (rules/money-weight-language.md). */
@@ -90,7 +99,7 @@ export const phoneSchema = boundedText(maximumPhoneLength, invalidPhone).transfo
  */
 export const localPhoneSchema = boundedText(maximumPhoneLength, invalidPhone)
   .trim()
-  .refine((phone) => /^\+?\d{5,17}$/.test(phoneDigits(phone)), invalidPhone);
+  .refine((phone) => /^\+?\d{5,17}$/.test(plainPhone(phone)), invalidPhone);
 
 /** YYYY-MM-DD, not before 1900. That it has passed is checked where a clock is. */
 export const birthdaySchema = z.iso

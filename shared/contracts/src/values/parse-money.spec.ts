@@ -8,6 +8,14 @@ it.each([
   ['65k', 65_000],
   ['1,5 k', 1_500],
   ['65K đ', 65_000],
+  ['32.000 VNĐ', 32_000],
+  ['₫1.290.000', 1_290_000],
+  ['VND 1.290.000', 1_290_000],
+  [' 32,000.00 ', 32_000],
+  ['32\u00a0000\u00a0₫', 32_000],
+  ["32'000.-", 32_000],
+  ['３２０００', 32_000],
+  ['32.000Ð', 32_000],
   ['0', 0],
   ['', undefined],
   ['1,36', undefined],
@@ -15,6 +23,15 @@ it.each([
   ['năm nghìn', undefined],
 ])('reads the amount %j', (text, amount) => {
   expect(parseMoney(text)).toBe(amount);
+});
+
+it('reads no amount in a text that is longer than one, and looks at nothing of it', () => {
+  const spies = [jest.spyOn(String.prototype, 'normalize'), jest.spyOn(RegExp.prototype, Symbol.replace)];
+  expect(parseMoney(`1${' '.repeat(144_000)}x`)).toBeUndefined();
+  for (const spy of spies) {
+    expect(spy.mock.contexts.filter((context) => String(context).length > 1_000)).toEqual([]);
+    spy.mockRestore();
+  }
 });
 
 it.each([

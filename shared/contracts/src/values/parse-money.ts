@@ -1,11 +1,12 @@
-import { parseNumber } from './parse-number.ts';
+import { parseNumber, typedNumber } from './parse-number.ts';
 
-const currency = /\s*(đ|₫|vnd)$/i;
+/** Before or after the amount; `,-` in place of a fraction, as price tags have it. An Icelandic ð is taken for đ. */
+const currency = /^(₫|đ|ð|vnđ|vnd)\s*|[.,]-$|\s*(đồng|₫|đ|ð|vnđ|vnð|vnd)$/gi;
 const thousand = /\s*k$/i;
 
-/** Whole VND as people type them: `1,362,000`, `1.362.000đ`, `1362000`, `65k`; undefined for anything else. */
+/** Whole VND as people type them: `1,362,000`, `1.362.000đ`, `₫1.362.000`, `1362000`, `65k`; undefined for anything else. */
 export function parseMoney(text: string): number | undefined {
-  const typed = text.trim().replace(currency, '');
+  const typed = typedNumber(text).replaceAll(currency, '');
   const value = parseNumber(typed.replace(thousand, ''));
   const amount = value === undefined ? undefined : thousand.test(typed) ? Math.round(value * 1_000) : value;
   return amount !== undefined && Number.isSafeInteger(amount) ? amount : undefined;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { locales } from './locale.ts';
-import { checkRawText, visibleLetter } from './raw-text.ts';
+import { checkLine, rawText, visibleLetter } from './raw-text.ts';
+import { withoutLeftMarks } from './typed-text.ts';
 
 /** 24 hexadecimal digits, as the document database generates them; a malformed one is INVALID_ID. */
 export const idSchema = z.string().regex(/^[0-9a-f]{24}$/, { error: 'INVALID_ID' });
@@ -13,19 +14,26 @@ export const boundedText = (maximum: number, error?: { error: string }) =>
   z.string(error).max(maximum, { ...error, abort: true });
 
 /** Unicode NFC, trimmed: two encodings of the same Vietnamese word compare as equal. */
-const normalText = (maximum: number) => z.string().check(checkRawText(maximum)).normalize('NFC').trim();
+const normalText = (maximum: number) => rawText(maximum).normalize('NFC').trim();
 export const requiredText = (maximum: number) => normalText(maximum).min(1).max(maximum);
 export const optionalText = (maximum: number) => normalText(maximum).max(maximum);
+
+/** A single line: without line breaks and control characters (rules/errors.md). */
+const normalLine = (maximum: number) => normalText(maximum).check(checkLine);
+export const requiredLine = (maximum: number) => normalLine(maximum).min(1).max(maximum);
+export const optionalLine = (maximum: number) => normalLine(maximum).max(maximum);
 
 /** A text for shoppers: `vi` is required, an empty `en` falls back to it. */
 export const localizedText = (maximum: number) =>
   z.strictObject({ vi: requiredText(maximum), en: optionalText(maximum).default('') });
+export const localizedLine = (maximum: number) =>
+  z.strictObject({ vi: requiredLine(maximum), en: optionalLine(maximum).default('') });
 
 /** What people and goods are called: at least one letter or digit is visible (rules/errors.md). */
 const nameError = { error: 'INVALID_NAME' };
-export const nameText = (maximum: number) => requiredText(maximum).regex(visibleLetter, nameError);
+export const nameText = (maximum: number) => requiredLine(maximum).regex(visibleLetter, nameError);
 const optionalName = (maximum: number) =>
-  optionalText(maximum).refine((name) => name === '' || visibleLetter.test(name), nameError);
+  optionalLine(maximum).refine((name) => name === '' || visibleLetter.test(name), nameError);
 export const localizedName = (maximum: number) =>
   z.strictObject({ vi: nameText(maximum), en: optionalName(maximum).default('') });
 
@@ -44,7 +52,9 @@ export const gramsSchema = z.int().min(1).max(10_000_000);
 export const revisionSchema = z.int().min(1);
 
 /** Specification §5: http, https or ftp, shorter than 2083 characters. */
-export const urlSchema = boundedText(2082).regex(/^(https?|ftp):\/\/[^\s/$.?#][^\s]*$/i, { error: 'INVALID_URL' });
+export const urlSchema = boundedText(2082)
+  .overwrite(withoutLeftMarks)
+  .regex(/^(https?|ftp):\/\/[^\s/$.?#][^\s]*$/i, { error: 'INVALID_URL' });
 
 /** A path of an uploaded file or an absolute URL, ending in jpeg, jpg, gif or png (specification §5). */
 export const imageUrlSchema = boundedText(2082).regex(

@@ -1,3 +1,5 @@
+import { foldVietnamese } from './vietnamese.ts';
+
 /**
  * The specification's slug (§5): lowercase, Vietnamese accents removed, punctuation dropped, spaces become single hyphens.
  * `slugWithId` appends a hyphen and the id; ids are 24 hexadecimal digits, so `idFromSlug` splits at the last hyphen.
@@ -17,14 +19,4 @@ export function slugWithId(text: string, id: string): string {
 
 export function idFromSlug(slugId: string): string {
   return slugId.slice(slugId.lastIndexOf('-') + 1);
-}
-
-/** Lowercase without accents, đ as d: the form that search and slugs compare. */
-export function foldVietnamese(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase()
-    .replace(/đ/g, 'd')
-    .normalize('NFC');
 }

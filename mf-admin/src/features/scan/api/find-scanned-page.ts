@@ -1,6 +1,6 @@
 import { ApiError, apiQuery } from '@gvg/browser-kit';
 import type { QueryClient } from '@gvg/query';
-import { codeKeyOf } from '../../../texts/code-key.ts';
+import { codeKeyOf } from '@gvg/contracts/values/code-key';
 import { orderQuery } from '../../order/api/order.ts';
 import { findProductsByCode } from '../../products/api/find-products-by-code.ts';
 import { isOrderCode } from '../order-code.ts';

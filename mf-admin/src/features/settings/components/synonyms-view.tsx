@@ -1,5 +1,5 @@
 import type { CatalogueSettings } from '@gvg/contracts/catalogue/http/settings';
-import { foldVietnamese } from '@gvg/contracts/values/slug';
+import { foldVietnamese } from '@gvg/contracts/values/vietnamese';
 import { useQuery } from '@gvg/query';
 import { Button, EmptyState, IconButton, Note, Plus, SkeletonBox, Tag, color, rem, styled } from '@gvg/ui';
 import { Notice } from '@gvg/ui/later-components';

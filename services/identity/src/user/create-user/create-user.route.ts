@@ -13,18 +13,15 @@ import { findUserByEmail, insertUser, isNameTaken, userWriteFailure } from '../u
 /** Nobody is signed in by it: whoever reads the mail chooses the password, which verifies the address as well. */
 export function createUserRoute(identity: Identity): void {
   const { app, users, withTransaction, now } = identity;
-  mount(app, createUser, async ({ body: { displayName, email, phone, locale: language }, locale, context }) => {
-    if (phone !== undefined && phoneToE164(phone) === undefined)
-      throw invalidField({ path: 'phone', code: 'INVALID_PHONE', locale });
+  mount(app, createUser, async ({ body: { displayName, email, phone: typed, locale: language }, locale, context }) => {
+    const phone = typed === undefined ? null : phoneToE164(typed);
+    if (phone === undefined) throw invalidField({ path: 'phone', code: 'INVALID_PHONE', locale });
     try {
       const user = await withTransaction(async (transaction) => {
         const { session } = transaction;
         if ((await findUserByEmail(users, email, session)) !== null) throw new ApiFailure('USER_WAS_EXISTED');
         if (await isNameTaken(users, displayName, { session })) throw new ApiFailure('DISPLAY_NAME_WAS_EXISTED');
-        const created = newUser(
-          { email, displayName, passwordHash: null, locale: language, phone: phone ?? null },
-          now(),
-        );
+        const created = newUser({ email, displayName, passwordHash: null, locale: language, phone }, now());
         await insertUser(identity, transaction, created, context);
         await requestMail(identity, transaction, {
           user: created,

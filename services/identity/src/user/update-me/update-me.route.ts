@@ -23,13 +23,19 @@ const uploadedPicture = /^\/v1\/file-manager\/files\/(?<name>[0-9a-f]{40}\.(?:jp
 const latestToday = (now: Date) => new Date(now.getTime() + 14 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
 /** Throws INVALID_PAYLOAD for what the contract's schema cannot know. */
-function checkFields({ avatar, birthday, phone }: Fields, { now }: Pick<Identity, 'now'>, locale: Locale): void {
+function checkFields({ avatar, birthday }: Fields, { now }: Pick<Identity, 'now'>, locale: Locale): void {
   if (typeof avatar === 'string' && !uploadedPicture.test(avatar))
     throw invalidField({ path: 'avatar', code: 'INVALID_IMAGE_URL', locale });
   if (typeof birthday === 'string' && birthday > latestToday(now()))
     throw invalidField({ path: 'birthday', code: 'INVALID_DATE', locale });
-  if (typeof phone === 'string' && phoneToE164(phone) === undefined)
-    throw invalidField({ path: 'phone', code: 'INVALID_PHONE', locale });
+}
+
+/** The fields with a telephone number as its country writes it; throws INVALID_PAYLOAD for one that is impossible there. */
+function withPhone({ phone, ...fields }: Fields, locale: Locale): Fields {
+  if (typeof phone !== 'string') return { ...fields, ...(phone === null && { phone }) };
+  const number = phoneToE164(phone);
+  if (number === undefined) throw invalidField({ path: 'phone', code: 'INVALID_PHONE', locale });
+  return { ...fields, phone: number };
 }
 
 /** Throws INVALID_PAYLOAD for a new picture that is not the caller's: another's would disappear with their account. */
@@ -55,8 +61,9 @@ function changeOf(user: StoredUser, { addresses, ...fields }: Fields, locale: Lo
 }
 
 export function updateMeRoute(identity: Identity): void {
-  mount(identity.app, updateMe, async ({ body: { revision, ...fields }, caller, locale, context }) => {
-    checkFields(fields, identity, locale);
+  mount(identity.app, updateMe, async ({ body: { revision, ...body }, caller, locale, context }) => {
+    checkFields(body, identity, locale);
+    const fields = withPhone(body, locale);
     await checkAvatar(identity, fields, { caller, locale });
     try {
       const user = await identity.withTransaction(async (transaction) => {

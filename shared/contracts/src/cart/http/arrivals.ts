@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from '../../definitions/endpoint.ts';
 import { staffPageOf, staffPagingQuery } from '../../definitions/paging.ts';
 import { sortBy } from '../../definitions/sorting.ts';
-import { idSchema, instantSchema, optionalText, queryFlag, requiredText } from '../../values/primitives.ts';
+import { idSchema, instantSchema, optionalText, queryFlag, requiredLine } from '../../values/primitives.ts';
 import { arrivalPhotoLimit, codeMatches } from '../terms.ts';
 import { orderLineSchema } from './order-schema.ts';
 import { orderKeySchema } from './orders.ts';
@@ -45,7 +45,7 @@ export const recordArrival = defineEndpoint({
   body: z
     .strictObject({
       photos: z.array(privatePictureUrlSchema).min(1).max(arrivalPhotoLimit),
-      tracking: requiredText(100).optional(),
+      tracking: requiredLine(100).optional(),
       note: optionalText(500).default(''),
       order: assignment.order.optional(),
       line: assignment.line.optional(),

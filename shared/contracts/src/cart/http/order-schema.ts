@@ -7,6 +7,7 @@ import {
   idSchema,
   instantSchema,
   moneySchema,
+  requiredLine,
   requiredText,
   revisionSchema,
 } from '../../values/primitives.ts';
@@ -25,9 +26,9 @@ import { privatePictureSchema } from './private-picture.ts';
 
 /** What the shop knows of the seller's parcel; `order` is the seller's own number, `expectedAt` when it should arrive. */
 export const sellerSchema = z.strictObject({
-  order: requiredText(100).optional(),
-  carrier: requiredText(100).optional(),
-  tracking: requiredText(100).optional(),
+  order: requiredLine(100).optional(),
+  carrier: requiredLine(100).optional(),
+  tracking: requiredLine(100).optional(),
   expectedAt: instantSchema.optional(),
 });
 export type Seller = z.infer<typeof sellerSchema>;

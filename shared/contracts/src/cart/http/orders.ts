@@ -8,6 +8,7 @@ import { addressSchema } from '../../identity/http/user-schema.ts';
 import { pageOf, pagingQuery, staffPageOf, staffPagingQuery } from '../../definitions/paging.ts';
 import { sortBy } from '../../definitions/sorting.ts';
 import {
+  boundedText,
   countryCodeSchema,
   gramsSchema,
   idSchema,
@@ -15,9 +16,11 @@ import {
   moneySchema,
   optionalText,
   queryFlag,
+  requiredLine,
   requiredText,
   revisionSchema,
 } from '../../values/primitives.ts';
+import { withPlainSigns } from '../../values/typed-text.ts';
 import {
   cartLimits,
   movedTogetherLimit,
@@ -36,8 +39,8 @@ import {
 } from './order-schema.ts';
 import { privatePictureUrlSchema } from './private-picture.ts';
 
-/** An order's id or its code, in any spelling that people type: small letters, spaces and hyphens are accepted. */
-export const orderKeySchema = z.string().min(1).max(40);
+/** An order's id or its code, in any spelling that people type: small letters, spaces, hyphens and letters of full width are accepted. */
+export const orderKeySchema = boundedText(40).min(1).overwrite(withPlainSigns);
 const orderParams = z.object({ id: orderKeySchema });
 
 const chosenLines = z
@@ -236,7 +239,7 @@ export const listOrders = defineEndpoint({
   query: staffPagingQuery.extend({
     ...orderFilters,
     /** The tracking code that an order was sent with, with or without its spaces and signs. */
-    tracking: requiredText(100).optional(),
+    tracking: requiredLine(100).optional(),
     sort: sortBy('updatedAt', 'createdAt', 'code').default('-updatedAt'),
   }),
   response: staffPageOf(orderSchema),
@@ -257,8 +260,8 @@ export const setOrderStatus = defineEndpoint({
   body: z.strictObject({
     status: z.enum(orderStatuses),
     note: optionalText(500).default(''),
-    carrier: requiredText(100).optional(),
-    trackingCode: requiredText(100).optional(),
+    carrier: requiredLine(100).optional(),
+    trackingCode: requiredLine(100).optional(),
     unpackedReason: requiredText(500).optional(),
     revision: revisionSchema.optional(),
   }),
@@ -535,7 +538,7 @@ export const refundOrder = defineEndpoint({
   body: z.strictObject({
     idempotencyKey: z.uuid(),
     amount: moneySchema.min(1),
-    bankReference: requiredText(100),
+    bankReference: requiredLine(100),
     note: optionalText(500).default(''),
   }),
   response: orderSchema,

@@ -7,6 +7,7 @@ import {
   instantSchema,
   moneySchema,
   optionalText,
+  requiredLine,
   requiredText,
   revisionSchema,
 } from '../../values/primitives.ts';
@@ -15,10 +16,10 @@ import { orderKeySchema } from './orders.ts';
 
 const transferFields = {
   /** Number of the shop's account that it reached. */
-  account: requiredText(40),
+  account: requiredLine(40),
   amount: moneySchema.min(1),
   /** The bank's own number of the transfer; it counts once per account. */
-  bankReference: requiredText(100),
+  bankReference: requiredLine(100),
   receivedAt: instantSchema,
   content: optionalText(500),
 };

@@ -7,7 +7,7 @@ import {
   instantSchema,
   moneySchema,
   optionalText,
-  requiredText,
+  requiredLine,
   revisionSchema,
 } from '../../values/primitives.ts';
 import { orderStatuses, purchaseFilters, purchaseStates } from '../terms.ts';
@@ -52,7 +52,7 @@ export const listPurchases = defineEndpoint({
   limit: 'read',
   query: staffPagingQuery.extend({
     state: z.enum(purchaseFilters).default('TO_BUY'),
-    host: requiredText(255).optional(),
+    host: requiredLine(255).optional(),
     assignee: z.union([idSchema, z.literal('none')]).optional(),
     /** Finds lines of the orders whose code, or names of lines, have these words, and lines with this tracking code or number at the seller's. */
     search: optionalText(100).optional(),

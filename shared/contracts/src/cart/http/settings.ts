@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../../definitions/endpoint.ts';
 import { settingsFacts } from '../../definitions/settings.ts';
-import { requiredText, revisionSchema } from '../../values/primitives.ts';
+import { requiredLine, revisionSchema } from '../../values/primitives.ts';
 
 /** An account that customers transfer to; the first one is shown. `bin` is the bank's six digits at NAPAS. */
 const bankAccount = z.strictObject({
-  bankName: requiredText(100),
+  bankName: requiredLine(100),
   bin: z.string().regex(/^\d{6}$/),
   account: z.string().regex(/^[A-Za-z0-9]{4,19}$/),
-  holder: requiredText(100),
+  holder: requiredLine(100),
 });
 export type BankAccount = z.infer<typeof bankAccount>;
 

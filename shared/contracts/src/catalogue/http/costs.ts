@@ -7,6 +7,7 @@ import {
   gramsSchema,
   idSchema,
   instantSchema,
+  localizedLine,
   localizedText,
   moneySchema,
   optionalText,
@@ -41,7 +42,7 @@ const restriction = z.union([
 export type CostRestriction = z.infer<typeof restriction>;
 
 /** A date to order by, so that the parcel arrives in time for an occasion, e.g. Tết. */
-const cutoff = z.strictObject({ name: localizedText(120), orderBy: instantSchema });
+const cutoff = z.strictObject({ name: localizedLine(120), orderBy: instantSchema });
 export type CostCutoff = z.infer<typeof cutoff>;
 
 const fields = {

@@ -2,13 +2,14 @@ import { z } from 'zod';
 import {
   boundedText,
   imageUrlSchema,
+  localizedLine,
   localizedText,
   optionalText,
-  requiredText,
+  requiredLine,
   urlSchema,
 } from '../../values/primitives.ts';
 
-const line = localizedText(300);
+const line = localizedLine(300);
 /** Characters of a rich text in one language. */
 export const templateTextLimit = 100_000;
 const richText = localizedText(templateTextLimit);
@@ -20,7 +21,7 @@ export const linkTargetSchema = z.union(
   { error: 'INVALID_URL' },
 );
 
-const link = z.strictObject({ label: localizedText(120), url: linkTargetSchema });
+const link = z.strictObject({ label: localizedLine(120), url: linkTargetSchema });
 
 const banner = z.strictObject({
   image: imageUrlSchema,
@@ -46,17 +47,17 @@ export const homepageContent = z.strictObject({
 
 export const headerContent = z.strictObject({
   slogan: line,
-  intro: z.strictObject({ text: localizedText(120), link: linkTargetSchema }),
+  intro: z.strictObject({ text: localizedLine(120), link: linkTargetSchema }),
 });
 
 export const footerContent = z.strictObject({
-  address: z.array(requiredText(300)).max(10),
+  address: z.array(requiredLine(300)).max(10),
   phone: z.string().trim().max(40),
   mail: z.union([z.literal(''), boundedText(254).regex(/^\S+@\S+$/, { error: 'INVALID_EMAIL' })]),
   intro: line,
   extraIntro: line,
   /** About us, product, service (specification §2). */
-  linkGroups: z.array(z.strictObject({ title: localizedText(120), links: z.array(link).max(12) })).length(3),
+  linkGroups: z.array(z.strictObject({ title: localizedLine(120), links: z.array(link).max(12) })).length(3),
   social: z.union([z.literal(''), urlSchema]),
   contacts: z.strictObject({
     messenger: z.union([z.literal(''), urlSchema]),

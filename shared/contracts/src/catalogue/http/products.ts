@@ -38,10 +38,13 @@ export const descriptionLimit = 50_000;
 const richText = localizedText(descriptionLimit);
 const note = localizedText(5_000);
 
+/** Pictures of a product. */
+export const imagesLimit = 12;
+
 const requiredFields = {
   name: localizedName(200),
   description: richText,
-  images: z.array(imageUrlSchema).min(1).max(12),
+  images: z.array(imageUrlSchema).min(1).max(imagesLimit),
   category: idSchema,
   producer: idSchema,
   country: countryCodeSchema,

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../../definitions/endpoint.ts';
 import { settingsFacts } from '../../definitions/settings.ts';
-import { currencyCodeSchema, requiredText, revisionSchema } from '../../values/primitives.ts';
+import { currencyCodeSchema, requiredLine, revisionSchema } from '../../values/primitives.ts';
 
 /** Words that mean the same in a search: any of them finds names with any other. */
-const synonymGroup = z.array(requiredText(60)).min(2).max(20);
+const synonymGroup = z.array(requiredLine(60)).min(2).max(20);
 
 const fields = {
   /** VND for one unit of a currency, by its ISO 4217 code. */

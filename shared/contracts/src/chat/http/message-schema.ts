@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { orderKeySchema } from '../../cart/http/orders.ts';
 import { privatePictureSchema, privatePictureUrlSchema } from '../../cart/http/private-picture.ts';
 import { idSchema, instantSchema, optionalText } from '../../values/primitives.ts';
-import { checkRawText } from '../../values/raw-text.ts';
+import { rawText } from '../../values/raw-text.ts';
 import { chatLimits } from '../terms.ts';
 
 /** Whose conversation it is: `id` of a guest is the id of their signed cookie. */
@@ -19,9 +19,7 @@ export const cardSchema = z.discriminatedUnion('kind', [
 export type ChatCard = z.infer<typeof cardSchema>;
 
 /** A path of this site, or an http address. */
-const linkSchema = z
-  .string()
-  .check(checkRawText(2_082))
+const linkSchema = rawText(2_082)
   .max(2_082)
   .regex(/^(https?:\/\/[^\s/$.?#][^\s]*|\/(?!\/)[^\s\\]*)$/i, { error: 'INVALID_URL' });
 

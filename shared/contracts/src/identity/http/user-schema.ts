@@ -6,8 +6,8 @@ import {
   idSchema,
   instantSchema,
   nameText,
-  optionalText,
-  requiredText,
+  optionalLine,
+  requiredLine,
   revisionSchema,
 } from '../../values/primitives.ts';
 import { genders, localPhoneSchema } from '../fields.ts';
@@ -20,10 +20,10 @@ export const addressSchema = z.strictObject({
   /** Without a country code it is a number of `country`; stored as E.164. */
   phone: localPhoneSchema,
   country: countryCodeSchema,
-  region: optionalText(100).default(''),
-  city: optionalText(100).default(''),
-  line: requiredText(300),
-  postcode: optionalText(20).default(''),
+  region: optionalLine(100).default(''),
+  city: optionalLine(100).default(''),
+  line: requiredLine(300),
+  postcode: optionalLine(20).default(''),
   isDefault: z.boolean().default(false),
 });
 export type Address = z.infer<typeof addressSchema>;

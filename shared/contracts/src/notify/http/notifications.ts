@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from '../../definitions/endpoint.ts';
 import { pagingLimits } from '../../definitions/paging-limits.ts';
 import { pageOf, pagingQuery, staffPageOf, staffPagingQuery } from '../../definitions/paging.ts';
-import { boundedText, idSchema, imageUrlSchema, localizedText, queryFlag } from '../../values/primitives.ts';
+import { boundedText, idSchema, imageUrlSchema, localizedLine, localizedText, queryFlag } from '../../values/primitives.ts';
 import { notificationPageSize, notificationTypes } from '../terms.ts';
 import { notificationSchema } from './notification-schema.ts';
 
@@ -35,7 +35,7 @@ export const createNotification = defineEndpoint({
   body: z.strictObject({
     typeNotify: z.literal('PROMOTION'),
     notify: z.strictObject({
-      title: localizedText(120),
+      title: localizedLine(120),
       description: localizedText(500),
       image: imageUrlSchema.nullable().default(null),
       link: sitePathSchema.default('/'),
