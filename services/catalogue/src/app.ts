@@ -11,6 +11,8 @@ import { listCountriesRoute } from './country/list-countries/list-countries.rout
 import { getCatalogueDashboardRoute } from './dashboard/get-catalogue-dashboard/get-catalogue-dashboard.route.ts';
 import { catalogueEnvironment } from './environment.ts';
 import type { CatalogueEnvironment } from './environment.ts';
+import { cleanNames } from './migrations/clean-names.ts';
+import { keyNames } from './migrations/key-names.ts';
 import { recordOpeningStock } from './migrations/record-opening-stock.ts';
 import { createModels, prepareCollections } from './models.ts';
 import { createCopyOutsidePictures } from './outside-picture/copy-outside-pictures.ts';
@@ -48,7 +50,7 @@ async function startCatalogue(context: ServiceContext<CatalogueEnvironment>): Pr
     userNames: createUserNames({ ...context, service: 'catalogue' }),
   };
   await prepareCollections(catalogue.models);
-  await runMigrations(catalogue, { recordOpeningStock });
+  await runMigrations(catalogue, { recordOpeningStock, cleanNames, keyNames });
 
   productChangeRoutes(catalogue);
   productImportRoutes(catalogue);

@@ -11,6 +11,7 @@ import { messagePictures } from './message/message-pictures.ts';
 import { messageRoutes } from './message/message.routes.ts';
 import { openRecentMessages } from './message/recent-messages.ts';
 import { recordWaitingRooms } from './migrations/record-waiting-rooms.ts';
+import { sortCannedReplies } from './migrations/sort-canned-replies.ts';
 import { openModels } from './models.ts';
 import { onUserUpdated } from './profile/on-user-updated.consumer.ts';
 import { createProfiles } from './profile/profiles.ts';
@@ -48,7 +49,7 @@ async function openChat(
 
 async function startChat(context: ServiceContext<ChatEnvironment>, options: ChatOptions): Promise<void> {
   const chat = await openChat(context, options);
-  await runMigrations(chat, { recordWaitingRooms });
+  await runMigrations(chat, { recordWaitingRooms, sortCannedReplies });
   roomRoutes(chat);
   messageRoutes(chat);
   cannedReplyRoutes(chat);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { lineToBuy, sampleEntry, sampleOrder, sampleOrderLine } from '@gvg/cart/order/order.fixtures';
 import { orderKeysOf, paymentKeysOf } from '@gvg/cart/search/search-keys';
 import { doneOrderStatuses, orderStatuses } from '@gvg/contracts/cart/terms';
-import { foldVietnamese } from '@gvg/contracts/values/slug';
+import { foldVietnamese, sortKeyOf } from '@gvg/contracts/values/vietnamese';
 import { buildManyProducts } from '@gvg/seed/large-catalogue/build-many-products';
 import { Types } from 'mongoose';
 
@@ -123,7 +123,8 @@ export function* users(count: number): Generator<Record<string, unknown>> {
     yield {
       ...{ revision: 1, createdAt: at, lastSeenAt: at, passwordChangedAt: at, tokenVersion: 0, locale: 'vi' },
       ...{ email, emailKey: email, emailVerified: true, pendingEmail: null },
-      ...{ displayName, displayNameKeys: [displayName.toLowerCase()], sharedNameKeys: [] },
+      ...{ displayName, nameOrder: sortKeyOf(displayName) },
+      ...{ displayNameKeys: [displayName.toLowerCase()], sharedNameKeys: [] },
       searchWords: [...foldVietnamese(displayName).toLowerCase().split(' '), email],
       ...{ avatar: null, phone: null, birthday: null, gender: null, addresses: [] },
       ...{ roles: ['USER'], provider: 'DEFAULT', passwordHash: null, hasSecondFactor: false, hasSignedIn: true },

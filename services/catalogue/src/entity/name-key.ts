@@ -1,15 +1,15 @@
 import type { LocalizedText } from '@gvg/contracts/values/locale';
-import { foldVietnamese } from '@gvg/contracts/values/slug';
+import { inOneSpelling, sortKeyOf } from '@gvg/contracts/values/vietnamese';
 
 /**
- * Uniqueness key of a name: the Vietnamese name with case and whitespace normalised. Accents are significant, since they distinguish words
- * (mắm, mầm). The input is already NFC.
+ * Uniqueness key of a name: the Vietnamese name with case, whitespace and spelling normalised. Accents are significant, since they distinguish words
+ * (mắm, mầm).
  */
 export function nameKeyOf(name: LocalizedText): string {
-  return name.vi.toLowerCase().replace(/\s+/g, ' ').trim();
+  return inOneSpelling(name.vi).toLowerCase().replace(/\s+/g, ' ').trim();
 }
 
-/** Sort key of a name in lists: the Vietnamese name without accents. */
+/** Sort key of a name in lists: the Vietnamese name. */
 export function nameOrderOf(name: LocalizedText): string {
-  return foldVietnamese(name.vi);
+  return sortKeyOf(name.vi);
 }

@@ -5,6 +5,8 @@ import type { Connection, Model, Types } from 'mongoose';
 export interface StoredCannedReply {
   _id: Types.ObjectId;
   title: string;
+  /** What lists sort the title by. */
+  titleOrder: string;
   text: { vi: string; en: string };
   /** Counts the changes, from 1. */
   revision: number;
@@ -16,13 +18,14 @@ const required = { required: true } as const;
 const schema = new Schema<StoredCannedReply>(
   {
     title: { type: String, ...required },
+    titleOrder: { type: String, default: '' },
     text: { vi: { type: String, ...required }, en: { type: String } },
     revision: { type: Number, ...required },
     updatedAt: { type: Date, ...required },
   },
   { collection: 'canned-replies', versionKey: false },
 );
-schema.index({ title: 1, _id: 1 });
+schema.index({ titleOrder: 1, _id: 1 });
 
 export function cannedReplyModel(connection: Connection): Model<StoredCannedReply> {
   return connection.model<StoredCannedReply>('CannedReply', schema);

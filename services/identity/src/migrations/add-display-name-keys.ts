@@ -23,14 +23,15 @@ export async function addDisplayNameKeys({ users }: { users: Model<StoredUser> }
   return without.length;
 }
 
-async function addKeys({ collection }: Model<StoredUser>, { _id, displayName, isClosed }: Named): Promise<void> {
+/** Gives an account the keys of its name; where another one has them, it shares them. */
+export async function addKeys({ collection }: Model<StoredUser>, { _id, displayName, isClosed }: Named): Promise<void> {
   const keys = isClosed ? [] : displayNameKeysOf(displayName);
-  const set = (fields: object) =>
-    collection.updateOne({ _id, displayName }, { $set: fields, $unset: { displayNameKey: '' } });
+  const set = (fields: object, unset: object = {}) =>
+    collection.updateOne({ _id, displayName }, { $set: fields, $unset: { displayNameKey: '', ...unset } });
   try {
     await set({ displayNameKeys: keys, sharedNameKeys: [] });
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
-    await set({ sharedNameKeys: keys });
+    await set({ sharedNameKeys: keys }, { displayNameKeys: '' });
   }
 }

@@ -4,6 +4,7 @@ import { addDisplayNameKeys } from './add-display-name-keys.ts';
 import { addPhonesToSearch } from './add-phones-to-search.ts';
 import { endDerivedCodes } from './end-derived-codes.ts';
 import { forgetBlockReasons } from './forget-block-reasons.ts';
+import { keyNames } from './key-names.ts';
 import { recordSecondFactorOfSessions } from './record-second-factor-of-sessions.ts';
 import { resealSecrets } from './reseal-secrets.ts';
 
@@ -15,4 +16,5 @@ export const migrations: Readonly<Record<string, Migration<Identity>>> = {
   recordSecondFactorOfSessions,
   addPhonesToSearch,
   forgetBlockReasons,
+  keyNames,
 };

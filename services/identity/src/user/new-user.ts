@@ -1,5 +1,6 @@
 import { Types } from 'mongoose';
 import type { Locale } from '@gvg/contracts/values/locale';
+import { sortKeyOf } from '@gvg/contracts/values/vietnamese';
 import { displayNameKeysOf } from './display-name/display-name-keys.ts';
 import { emailKeyOf } from './folded-keys.ts';
 import { searchWordsOf } from './search-words.ts';
@@ -38,6 +39,7 @@ export function newUser(
     emailVerified,
     pendingEmail: null,
     displayName,
+    nameOrder: sortKeyOf(displayName),
     displayNameKeys: displayNameKeysOf(displayName),
     sharedNameKeys: [],
     searchWords: searchWordsOf({ displayName, email, phone }),

@@ -20,6 +20,8 @@ export interface StoredUser {
   /** The new address until it is verified. */
   pendingEmail: string | null;
   displayName: string;
+  /** What lists sort the name by. */
+  nameOrder: string;
   /** See `displayNameKeysOf`; no two open accounts have one in common. Absent where the name is shared. */
   displayNameKeys?: string[];
   /** Keys of a name that an older account had first, before names that look alike counted as the same. */
@@ -80,6 +82,7 @@ const schema = new Schema<StoredUser>(
     emailVerified: { type: Boolean, ...required },
     pendingEmail: nullableText,
     displayName: text,
+    nameOrder: text,
     displayNameKeys: { type: [String], default: undefined },
     sharedNameKeys: [String],
     searchWords: [String],
@@ -114,7 +117,7 @@ schema.index({ sharedNameKeys: 1 });
 schema.index({ searchWords: 1 });
 // Staff's list, which leaves out closed accounts, newest first and by name, by role and block: in the order of the index, as far as its deep pages.
 schema.index({ isClosed: 1, createdAt: -1, _id: -1 });
-schema.index({ isClosed: 1, displayName: 1, _id: 1 });
+schema.index({ isClosed: 1, nameOrder: 1, _id: 1 });
 schema.index({ isClosed: 1, roles: 1, createdAt: -1, _id: -1 });
 schema.index({ isClosed: 1, isBlocked: 1, createdAt: -1, _id: -1 });
 // A search for words that many names have finds its first page sooner among the newest than by collecting all of them.

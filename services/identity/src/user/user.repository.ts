@@ -1,5 +1,6 @@
 import type { ClientSession, Model } from 'mongoose';
 import { userRegistered, userUpdated } from '@gvg/contracts/identity/events';
+import { sortKeyOf } from '@gvg/contracts/values/vietnamese';
 import type { EventContext } from '@gvg/messaging/outbox/outbox';
 import type { Transaction } from '@gvg/messaging/outbox/transaction';
 import { ApiFailure } from '@gvg/service-kit/http/api-failure';
@@ -89,7 +90,11 @@ function derivedFields(before: StoredUser, set: UserChange['set']): Partial<Stor
   const { displayName } = set;
   const isSearched = (['displayName', 'email', 'phone', 'addresses'] as const).some((name) => set[name] !== undefined);
   return {
-    ...(displayName !== undefined && { displayNameKeys: displayNameKeysOf(displayName), sharedNameKeys: [] }),
+    ...(displayName !== undefined && {
+      nameOrder: sortKeyOf(displayName),
+      displayNameKeys: displayNameKeysOf(displayName),
+      sharedNameKeys: [],
+    }),
     ...(isSearched && { searchWords: searchWordsOf({ ...before, ...set }) }),
   };
 }

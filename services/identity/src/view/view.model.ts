@@ -8,6 +8,8 @@ export interface StoredView {
   area: ViewArea;
   owner: Types.ObjectId;
   name: string;
+  /** What lists sort the name by. */
+  nameOrder: string;
   query: Record<string, string>;
   columns: string[];
   sort: string | null;
@@ -26,6 +28,7 @@ const schema = new Schema<StoredView>(
     area: { type: String, ...required },
     owner: { type: Schema.Types.ObjectId, ...required },
     name: { type: String, ...required },
+    nameOrder: { type: String, default: '' },
     query: { type: Schema.Types.Mixed, ...required },
     columns: { type: [String], ...required },
     sort: { type: String, default: null },
@@ -37,7 +40,7 @@ const schema = new Schema<StoredView>(
   // Without filters the query is an empty object.
   { collection: 'views', versionKey: false, minimize: false },
 );
-schema.index({ area: 1, name: 1, _id: 1 });
+schema.index({ area: 1, nameOrder: 1, _id: 1 });
 schema.index({ owner: 1, area: 1 });
 schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 

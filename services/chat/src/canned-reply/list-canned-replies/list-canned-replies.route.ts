@@ -6,6 +6,11 @@ import { presentCannedReply } from '../canned-reply.presenter.ts';
 
 export function listCannedRepliesRoute({ app, cannedReplies }: Chat): void {
   mount(app, listCannedReplies, ({ query }) =>
-    findPage(cannedReplies, { filter: {}, sort: { title: 1, _id: 1 }, paging: query, present: presentCannedReply }),
+    findPage(cannedReplies, {
+      filter: {},
+      sort: { titleOrder: 1, _id: 1 },
+      paging: query,
+      present: presentCannedReply,
+    }),
   );
 }

@@ -1,4 +1,5 @@
 import { updateCannedReply } from '@gvg/contracts/chat/http/canned-replies';
+import { sortKeyOf } from '@gvg/contracts/values/vietnamese';
 import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import { concurrentChangeError } from '@gvg/service-kit/data/concurrent-change';
 import { mount } from '@gvg/service-kit/http/endpoint';
@@ -16,7 +17,8 @@ export function updateCannedReplyRoute(chat: Chat): void {
       const before = await cannedReplies.findById(id).session(session).lean<StoredCannedReply>();
       if (before === null) throw new ApiFailure('MESSAGE_NOT_FOUND');
       checkRevision(before, revision, presentCannedReply);
-      const update = { $set: { ...fields, updatedAt: chat.now() }, $inc: { revision: 1 } };
+      const titleOrder = sortKeyOf(fields.title);
+      const update = { $set: { ...fields, titleOrder, updatedAt: chat.now() }, $inc: { revision: 1 } };
       const after = await cannedReplies
         .findOneAndUpdate({ _id: id, revision: before.revision }, update, { session, returnDocument: 'after' })
         .lean<StoredCannedReply>();

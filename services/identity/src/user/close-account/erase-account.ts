@@ -1,6 +1,7 @@
 import { userErased } from '@gvg/contracts/identity/events';
 import type { EventContext } from '@gvg/messaging/outbox/outbox';
 import type { Transaction } from '@gvg/messaging/outbox/transaction';
+import { sortKeyOf } from '@gvg/contracts/values/vietnamese';
 import { concurrentChangeError } from '@gvg/service-kit/data/concurrent-change';
 import type { Identity } from '../../identity.ts';
 import { removeFactor } from '../../second-factor/second-factors.ts';
@@ -16,6 +17,7 @@ const nobody = {
   emailVerified: false,
   pendingEmail: null,
   displayName: '',
+  nameOrder: sortKeyOf(''),
   displayNameKeys: [],
   sharedNameKeys: [],
   searchWords: [],

@@ -35,7 +35,7 @@ export function listUsersRoute({ app, users }: Identity): void {
     const { field, direction } = parseSort(query.sort);
     return findStaffPage(users, {
       filter: userFilter(query),
-      sort: { [field]: direction, _id: direction },
+      sort: { [field === 'displayName' ? 'nameOrder' : field]: direction, _id: direction },
       paging: query,
       present: presentUserSummary,
     });

@@ -1,6 +1,7 @@
 import { Types } from 'mongoose';
 import { createView } from '@gvg/contracts/identity/http/views';
 import { viewLimit } from '@gvg/contracts/identity/views';
+import { sortKeyOf } from '@gvg/contracts/values/vietnamese';
 import { mount } from '@gvg/service-kit/http/endpoint';
 import { invalidField } from '@gvg/service-kit/http/invalid-field';
 import type { Identity } from '../../identity.ts';
@@ -18,7 +19,10 @@ export function createViewRoute({ app, views, withTransaction, now }: Identity):
       const own = { owner, area: body.area, expiresAt: { $exists: false } };
       if ((await views.countDocuments(own).session(session)) >= viewLimit)
         throw invalidField({ path: 'name', code: 'TOO_MANY', locale, values: { maximum: String(viewLimit) } });
-      const after: StoredView = { _id: new Types.ObjectId(), owner, ...body, revision: 1, updatedAt: now() };
+      const after: StoredView = {
+        ...{ _id: new Types.ObjectId(), owner, ...body, nameOrder: sortKeyOf(body.name) },
+        ...{ revision: 1, updatedAt: now() },
+      };
       await views.insertMany([after], { session });
       auditView(transaction, { action: 'create', before: null, after, context });
       return presentView(after);

@@ -10,7 +10,7 @@ export function listViewsRoute({ app, views }: Identity): void {
     checkMaySeeArea(caller, area);
     return findPage(views, {
       filter: { area, expiresAt: { $exists: false }, $or: [{ owner: caller.id }, { isShared: true }] },
-      sort: { name: 1, _id: 1 },
+      sort: { nameOrder: 1, _id: 1 },
       paging,
       present: presentView,
     });

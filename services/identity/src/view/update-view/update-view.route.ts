@@ -1,4 +1,5 @@
 import { updateView } from '@gvg/contracts/identity/http/views';
+import { sortKeyOf } from '@gvg/contracts/values/vietnamese';
 import { concurrentChangeError } from '@gvg/service-kit/data/concurrent-change';
 import { checkRevision } from '@gvg/service-kit/data/revision';
 import { mount } from '@gvg/service-kit/http/endpoint';
@@ -20,7 +21,10 @@ export function updateViewRoute({ app, views, withTransaction, now }: Identity):
       const after = await views
         .findOneAndUpdate(
           { _id: id, revision: before.revision },
-          { $set: { ...fields, updatedAt: now() }, $inc: { revision: 1 }, $unset: { expiresAt: 1 } },
+          {
+            $set: { ...fields, nameOrder: sortKeyOf(fields.name), updatedAt: now() },
+            ...{ $inc: { revision: 1 }, $unset: { expiresAt: 1 } },
+          },
           { session, returnDocument: 'after' },
         )
         .lean<StoredView>();
