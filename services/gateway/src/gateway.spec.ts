@@ -98,7 +98,8 @@ describe('forwarding', () => {
         cookie: 'a=b',
         'x-forwarded-for': '9.9.9.9',
         'x-internal-secret': 'guess',
-        'x-request-id': 'request-of-the-test',
+        'x-request-id': 'id-of-the-client',
+        traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`,
       },
     });
     expect(status).toBe(200);
@@ -107,15 +108,16 @@ describe('forwarding', () => {
       authorization: 'Bearer t',
       cookie: 'a=b',
       'content-length': '7',
-      'x-request-id': 'request-of-the-test',
       'x-forwarded-for': '127.0.0.1',
       'x-forwarded-proto': 'http',
     });
     expect(body.headers['x-forwarded-host']).toBe(new URL(gateway.url).host);
-    expect(body.headers['traceparent']).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/);
+    expect(body.headers['traceparent']).toMatch(/^00-(?!a{32})[0-9a-f]{32}-[0-9a-f]{16}-01$/);
     expect(Object.keys(body.headers)).not.toContain('x-internal-secret');
     expect(headers.get('etag')).toBe('"1"');
-    expect(headers.get('x-request-id')).toBe('request-of-the-test');
+    const requestId = headers.get('x-request-id');
+    expect(requestId).toMatch(/^[0-9a-f-]{36}$/);
+    expect(body.headers['x-request-id']).toBe(requestId);
     expect(headers.get('x-hop')).toBeNull();
     expect(headers.get('x-powered-by')).toBeNull();
   });

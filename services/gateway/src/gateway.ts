@@ -5,7 +5,7 @@ import type { Logger } from '@gvg/service-kit/telemetry/logger';
 import type { Metrics } from '@gvg/service-kit/telemetry/metrics';
 import type { RequestLimits } from '@gvg/service-kit/security/request-limits';
 import type { Trace } from '@gvg/service-kit/telemetry/trace-context';
-import { startTrace } from '@gvg/service-kit/telemetry/trace-context';
+import { startTrace, startTraceOfClient } from '@gvg/service-kit/telemetry/trace-context';
 import { sendFailure } from './responses/send-failure.ts';
 import type { ReadThroughCache } from './cache/read-through-cache.ts';
 import { bodyFailure } from './limits/body-limit.ts';
@@ -105,7 +105,8 @@ export function createGateway(options: GatewayOptions): RequestListener {
 
   return (request, response) => {
     const [path, query] = splitTarget(request.url ?? '');
-    const trace = startTrace(headerOf(request, 'traceparent'), headerOf(request, 'x-request-id'));
+    const requestId = headerOf(request, 'x-request-id');
+    const trace = internal ? startTrace(headerOf(request, 'traceparent'), requestId) : startTraceOfClient(requestId);
     const siteHandler = siteRoutes.find(path, internal);
     const route = siteHandler === undefined ? findRouteOf(request, path) : undefined;
     if (siteHandler === undefined) logRequest(request, response, { path, route, trace, ...options });

@@ -27,6 +27,7 @@ export function logRequest(
     logger.info(
       {
         requestId: trace.requestId,
+        clientRequestId: trace.clientRequestId,
         traceId: trace.traceId,
         spanId: trace.spanId,
         method: request.method,

@@ -63,7 +63,6 @@ function exchange(
       onResponseStart(_controller, status, headers) {
         // Informational (1xx) responses concern only the gateway's own connection.
         if (status < 200) return;
-        address.recordResponse();
         onStatus?.(status);
         const forwarded = clientHeaders(headers, trace);
         const cookie = cookieFor?.(address);

@@ -1,7 +1,6 @@
-import { CircuitBreaker } from '@gvg/service-kit/http/circuit-breaker';
 import type { Logger } from '@gvg/service-kit/telemetry/logger';
 import { Pool } from 'undici';
-import { probeUntilReady } from './address-probe.ts';
+import { isHealthy, probeUntilHealthy } from './address-probe.ts';
 import { UnreadResponses } from './unread-responses.ts';
 import { isConnectionReset, isTimeout, isUnreachable } from './upstream-failure.ts';
 
@@ -40,9 +39,6 @@ function openPool(origin: string, connections: number, { connectMs, headersMs, b
 /** Requests beyond this queue length are rejected: they would only wait until they time out. */
 const maxQueuedRequests = 1_024;
 
-/** Only timeouts count as failures: a refused connection fails at once anyway, and recovery should be noticed at once. */
-const breakerOptions = { failureThreshold: 5, resetTimeoutMs: 2_000 };
-
 /** One server of an upstream: its keep-alive connections, the number of requests under way, and whether it is left out of the balancing. */
 export class UpstreamAddress {
   readonly origin: string;
@@ -52,10 +48,13 @@ export class UpstreamAddress {
   /** Responses of `pool` that their clients do not read. */
   readonly unreadResponses: UnreadResponses;
   readonly #options: AddressOptions;
-  readonly #breaker = new CircuitBreaker(breakerOptions);
   readonly #closing = new AbortController();
   #pending = 0;
   #isLeftOut = false;
+  /** A request timed out, and the process is being probed. */
+  #isSuspected = false;
+  /** The process accepts connections but does not respond to its health check either. */
+  #hangs = false;
 
   constructor(url: string, options: AddressOptions) {
     this.origin = new URL(url).origin;
@@ -75,19 +74,17 @@ export class UpstreamAddress {
     return this.#isLeftOut;
   }
 
-  /** Whether a request may be sent now. True for one trial request at a time while the circuit is open. */
+  /** Whether a request may be sent now. */
   accepts(): boolean {
     const { queued } = this.pool.stats;
-    return queued + this.streamPool.stats.queued < maxQueuedRequests && this.#breaker.allowsRequest();
+    return queued + this.streamPool.stats.queued < maxQueuedRequests && !this.#hangs;
   }
 
-  /** Counts the exchange as pending, and its failure or success for this address. */
+  /** Counts the exchange as pending, and a failed connection or a process that hangs for this address. */
   async track<Result>(exchange: (address: UpstreamAddress) => Promise<Result>): Promise<Result> {
     this.#pending += 1;
     try {
-      const result = await exchange(this);
-      this.recordResponse();
-      return result;
+      return await exchange(this);
     } catch (error) {
       this.#recordFailure(error);
       throw error;
@@ -96,19 +93,14 @@ export class UpstreamAddress {
     }
   }
 
-  /** A response has begun: the address works. Called during exchanges that go on for long after it. */
-  recordResponse(): void {
-    this.#breaker.recordSuccess();
-  }
-
   async close(): Promise<void> {
     this.#closing.abort();
     await Promise.all([this.pool.destroy(), this.streamPool.destroy()]);
   }
 
   #recordFailure(error: unknown): void {
-    if (isTimeout(error)) this.#breaker.recordFailure();
-    if (isUnreachable(error) || isConnectionReset(error) || this.#breaker.isOpen()) this.#leaveOut(error);
+    if (isUnreachable(error) || isConnectionReset(error)) this.#leaveOut(error);
+    else if (isTimeout(error)) void this.#checkWhetherHangs();
   }
 
   /** Leaves the address out until a probe finds it ready. */
@@ -117,11 +109,25 @@ export class UpstreamAddress {
     if (!probed || this.#isLeftOut) return;
     this.#isLeftOut = true;
     logger.warn({ address: this.origin, err: reason }, 'address left out');
-    void probeUntilReady(this.origin, this.#closing.signal).then((ready) => {
+    void probeUntilHealthy(this.origin, 'ready', this.#closing.signal).then((ready) => {
       if (!ready) return;
       this.#isLeftOut = false;
-      this.#breaker.recordSuccess();
       logger.info({ address: this.origin }, 'address is back');
     });
+  }
+
+  /** One slow request says nothing about the others: only a process that does not respond to its health check either gets none until it does. */
+  async #checkWhetherHangs(): Promise<void> {
+    if (this.#isSuspected) return;
+    this.#isSuspected = true;
+    const { signal } = this.#closing;
+    if (!(await isHealthy(this.origin, 'live', signal)) && !signal.aborted) {
+      this.#hangs = true;
+      this.#options.logger.warn({ address: this.origin }, 'address hangs');
+      await probeUntilHealthy(this.origin, 'live', signal);
+      this.#hangs = false;
+      this.#options.logger.info({ address: this.origin }, 'address responds again');
+    }
+    this.#isSuspected = false;
   }
 }

@@ -1,3 +1,4 @@
+import { eventually } from '@gvg/testing/eventually';
 import type { FakeUpstream } from '../testing/fake-upstream.ts';
 import { startFakeUpstream } from '../testing/fake-upstream.ts';
 import type { GatewayBefore } from '../testing/start-gateway-before.ts';
@@ -17,17 +18,38 @@ afterEach(async () => {
   await fakeUpstream.close();
 });
 
-test('responds GATEWAY_TIMEOUT to an upstream that never responds and opens the circuit after five timeouts', async () => {
-  fakeUpstream.handler = () => {};
-  const responses = await Promise.all(Array.from({ length: 5 }, send));
+/** Only the requests of clients never get a response; `isLive` decides about the health check. */
+function hangRequests(isLive: () => boolean): void {
+  fakeUpstream.handler = (request, response) => {
+    if (request.url === '/health/live' && isLive()) response.end();
+  };
+}
+
+test('keeps sending requests to an upstream whose requests time out while its process responds', async () => {
+  hangRequests(() => true);
+  const responses = await Promise.all(Array.from({ length: 8 }, send));
   for (const response of responses)
     expect([response.status, ((await response.json()) as { message: string }).message]).toEqual([
       504,
       'GATEWAY_TIMEOUT',
     ]);
-  const requestsBefore = fakeUpstream.requestCount;
+  fakeUpstream.handler = (_request, response) => response.end('fast');
+  expect((await send()).status).toBe(200);
+});
+
+test('responds SERVICE_UNAVAILABLE without a request to a process that hangs, until it responds', async () => {
+  let isLive = false;
+  hangRequests(() => isLive);
+  await eventually(async () => (await send()).status === 503);
+  const requests: (string | undefined)[] = [];
+  fakeUpstream.handler = (request, response) => {
+    requests.push(request.url);
+    if (isLive) response.end();
+  };
   expect((await send()).status).toBe(503);
-  expect(fakeUpstream.requestCount).toBe(requestsBefore);
+  expect(requests).not.toContain('/');
+  isLive = true;
+  await eventually(async () => (await send()).status === 200);
 });
 
 test('closes the connection when a response stalls in the body', async () => {

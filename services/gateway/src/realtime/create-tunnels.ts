@@ -9,7 +9,7 @@ import { rateLimitAddress } from '@gvg/service-kit/security/client-address';
 import type { Logger } from '@gvg/service-kit/telemetry/logger';
 import type { RequestLimits } from '@gvg/service-kit/security/request-limits';
 import type { Trace } from '@gvg/service-kit/telemetry/trace-context';
-import { startTrace } from '@gvg/service-kit/telemetry/trace-context';
+import { startTraceOfClient } from '@gvg/service-kit/telemetry/trace-context';
 import type { UpgradeHandler } from '@gvg/service-kit/http/upgrades';
 import { ClientDisconnected } from '../proxy/body-error.ts';
 import { withFailover } from '../proxy/failover.ts';
@@ -105,10 +105,10 @@ export function createTunnels({
         timeoutMs: times.handshakeMs,
       });
       isSettled = true;
-      address.recordResponse();
       logger.info(
         {
           requestId: trace.requestId,
+          clientRequestId: trace.clientRequestId,
           traceId: trace.traceId,
           method: request.method,
           path,
@@ -137,7 +137,7 @@ export function createTunnels({
   return {
     upgrade(request, client, head) {
       client.on('error', () => client.destroy());
-      const trace = startTrace(headerOf(request, 'traceparent'), headerOf(request, 'x-request-id'));
+      const trace = startTraceOfClient(headerOf(request, 'x-request-id'));
       const origin = clientOriginOf(request, trustedProxyHops);
       connect(request, client, head, { origin, trace }).catch((error: unknown) => {
         open.delete(client);

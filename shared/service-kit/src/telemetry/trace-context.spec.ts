@@ -1,4 +1,4 @@
-import { startTrace, traceHeaders } from './trace-context.ts';
+import { startTrace, startTraceOfClient, traceHeaders } from './trace-context.ts';
 
 const traceId = '0af7651916cd43dd8448eb211c80319c';
 const spanId = 'b7ad6b7169203331';
@@ -25,6 +25,17 @@ test.each([
   expect(trace.traceId).not.toBe(traceId);
   expect(trace.parentSpanId).toBeUndefined();
   expect(trace.requestId).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+test('starts a new request id for a client and keeps the id that it sent beside it', () => {
+  const trace = startTraceOfClient('an-id-of-the-client');
+  expect(trace.requestId).toMatch(/^[0-9a-f-]{36}$/);
+  expect(trace.clientRequestId).toBe('an-id-of-the-client');
+  expect(traceHeaders(trace)['x-request-id']).toBe(trace.requestId);
+});
+
+test.each([undefined, 'short', 'bad id\n', 'x'.repeat(129)])('ignores %j as the id of a client', (requestId) => {
+  expect(startTraceOfClient(requestId)).not.toHaveProperty('clientRequestId');
 });
 
 test('generates unique ids', () => {

@@ -3,6 +3,8 @@ import { randomFillSync, randomUUID } from 'node:crypto';
 /** The request id and the W3C trace context of a request (https://www.w3.org/TR/trace-context/). */
 export interface Trace {
   requestId: string;
+  /** The id that a client from outside has sent: for its own search in the log, not for ours. */
+  clientRequestId?: string;
   traceId: string;
   spanId: string;
   parentSpanId: string | undefined;
@@ -12,6 +14,8 @@ export interface Trace {
 const traceparentPattern = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;
 const requestIdPattern = /^[\w-]{8,128}$/;
 const allZeros = /^0+$/;
+
+const isRequestId = (text: string) => requestIdPattern.test(text);
 
 /** Random bytes are generated in batches: generating them per request would dominate the cost of this module. */
 const pool = Buffer.allocUnsafe(8 * 1024);
@@ -32,12 +36,18 @@ export function startTrace(traceparent: string | undefined, requestId: string | 
   const continuesTrace =
     traceId !== undefined && parentSpanId !== undefined && !allZeros.test(traceId) && !allZeros.test(parentSpanId);
   return {
-    requestId: requestId !== undefined && requestIdPattern.test(requestId) ? requestId : randomUUID(),
+    requestId: requestId !== undefined && isRequestId(requestId) ? requestId : randomUUID(),
     traceId: continuesTrace ? traceId : randomHex(16),
     spanId: randomHex(8),
     parentSpanId: continuesTrace ? parentSpanId : undefined,
     flags: continuesTrace && flags !== undefined ? flags : '01',
   };
+}
+
+/** Starts a new trace with a new request id for a client from outside: ids of its choice could repeat those of another. */
+export function startTraceOfClient(requestId: string | undefined): Trace {
+  const trace = startTrace(undefined, undefined);
+  return requestId !== undefined && isRequestId(requestId) ? { ...trace, clientRequestId: requestId } : trace;
 }
 
 /** Headers that propagate this trace to the next process. */
