@@ -1,17 +1,12 @@
 import { within } from './within.ts';
 
 test('work in time yields its result, and its failure', async () => {
-  const onTimeout = jest.fn();
-  expect(await within(1_000, Promise.resolve('one'), onTimeout)).toBe('one');
-  await expect(within(1_000, Promise.reject(new Error('down')), onTimeout)).rejects.toThrow('down');
-  expect(onTimeout).not.toHaveBeenCalled();
+  expect(await within(30_000, Promise.resolve('one'))).toBe('one');
+  await expect(within(30_000, Promise.reject(new Error('down')))).rejects.toThrow('down');
 });
 
-test('late work yields undefined and is reported once', async () => {
-  const onTimeout = jest.fn();
+test('late work yields undefined, and its failure is handled', async () => {
   const { promise, reject } = Promise.withResolvers<string>();
-  expect(await within(5, promise, onTimeout)).toBeUndefined();
-  expect(onTimeout).toHaveBeenCalledTimes(1);
-  // Nobody waits for it any more.
+  expect(await within(5, promise)).toBeUndefined();
   reject(new Error('down'));
 });

@@ -1,13 +1,8 @@
-/** The result of `work`, or undefined after `timeoutMs`, when `onTimeout` is called; `work` goes on. */
-export async function within<Result>(
-  timeoutMs: number,
-  work: Promise<Result>,
-  onTimeout?: () => void,
-): Promise<Result | undefined> {
+/** The result of `work`, or undefined after `timeoutMs`; `work` goes on. */
+export async function within<Result>(timeoutMs: number, work: Promise<Result>): Promise<Result | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<undefined>((resolve) => {
     timer = setTimeout(() => {
-      onTimeout?.();
       resolve(undefined);
     }, timeoutMs);
   });

@@ -63,6 +63,15 @@ describe('fragmentRoute', () => {
     ]);
   });
 
+  it.each([
+    [400, 'INVALID_PAYLOAD'],
+    [429, 'TOO_MANY_REQUESTS'],
+  ] as const)('passes on that the API refuses the address with %i', async (status, message) => {
+    read = () => Promise.reject(new ApiError(status, { message }));
+    const refused = await requestFragment('/sample');
+    expect([refused.status, await refused.json()]).toEqual([status, expect.objectContaining({ message })]);
+  });
+
   it.each(['', 'search', '//evil.example/', '/\\evil.example', `/search?keyword=${'a'.repeat(5_000)}`])(
     'rejects the path %p',
     async (path) => {

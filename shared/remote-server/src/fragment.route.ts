@@ -19,14 +19,16 @@ export interface FragmentOptions {
   apiFor: (locale: Locale, draft?: string) => Api;
 }
 
-/** Maps API errors to 503, so that the shell falls back to rendering in the browser. */
-function toServiceError(error: unknown): unknown {
-  return error instanceof ApiError ? new ApiFailure('SERVICE_UNAVAILABLE', { cause: error }) : error;
+/** Maps errors of the API: a refusal (4xx) is about this address and says nothing about the server, all others are 503. In both cases the shell falls back to rendering in the browser. */
+function toFragmentError(error: unknown): unknown {
+  if (!(error instanceof ApiError)) return error;
+  const isRefusal = error.status >= 400 && error.status < 500;
+  return new ApiFailure(isRefusal ? error.code : 'SERVICE_UNAVAILABLE', { cause: error });
 }
 
 /**
  * `GET /fragment?path=&locale=&draft=`: the page at `path` (with language prefix and query) as a fragment of `@gvg/contracts`. Responds 200 with the
- * page's own status in the body, or 503 when the API fails to provide the data the page requires.
+ * page's own status in the body; 4xx when the API refuses what the page asks for at this path, 503 when it fails to provide it.
  */
 export function fragmentRoute(routes: Router, { definition, origin, build, apiFor }: FragmentOptions): void {
   routes.get('/fragment', async (request, response) => {
@@ -41,7 +43,7 @@ export function fragmentRoute(routes: Router, { definition, origin, build, apiFo
       build,
       api: apiFor(locale, draftOf(request.originalUrl)),
     }).catch((error: unknown) => {
-      throw toServiceError(error);
+      throw toFragmentError(error);
     });
     response.set('cache-control', 'no-store').json(fragment);
   });

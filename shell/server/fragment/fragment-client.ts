@@ -66,7 +66,7 @@ export class FragmentClient {
     const breaker = this.#breakerOf(remote);
     const fetching = breaker.allowsRequest() ? this.#fetchGuarded(remote, path, locale, draft) : undefined;
     const timeoutMs = isCrawler || draft !== undefined ? patientTimeoutMs : visitorTimeoutMs;
-    const fragment = fetching && (await within(timeoutMs, fetching, () => breaker.recordFailure()));
+    const fragment = fetching && (await within(timeoutMs, fetching));
     if (fragment !== undefined) return { fragment, isStale: false };
     if (draft !== undefined) return undefined;
     const lastGood = this.#lastGood.get(keyOf(remote, path));
