@@ -24,15 +24,15 @@ import { createStorePicture } from './upload-picture/store-picture.service.ts';
 import { uploadPictureRoute } from './upload-picture/upload-picture.route.ts';
 import { createUploadQuota } from './upload-picture/upload-quota.ts';
 
-/** Beyond this queue length a picture would take longer than some seconds; further requests get 503 with Retry-After. */
-const maxQueuedPictures = 400;
+/** Beyond these queue lengths a picture would take longer than some seconds. A page that nobody has opened yet asks for some dozens of variants. */
+const queueLimits = { maxQueued: 400, maxQueuedPerPerson: 120 };
 
 /**
  * Variants wait in a queue of their own: encoding them takes longest, and whoever asks for many must hold up neither uploads nor pictures that are
- * stored. Encoders and files share libuv's threads (four by default): one remains for reading files.
+ * stored. Encoders and files share libuv's threads (UV_THREADPOOL_SIZE in package.json): three remain for files when all encoders run. One place of each queue is kept for other people than the one who takes the rest.
  */
-const originalConcurrency = Math.min(availableParallelism(), 2);
-const variantConcurrency = 1;
+const originalConcurrency = Math.min(availableParallelism(), 2) + 1;
+const variantConcurrency = 2;
 
 /** `injectedFetch` is given by tests only: what it connects to is checked by code, never by a setting. */
 export const createUploadService = (injectedFetch?: OutsideFetch) =>
@@ -53,7 +53,7 @@ export const createUploadService = (injectedFetch?: OutsideFetch) =>
       const pictures = createPictureRepository(connection);
       const signer = createPictureSigner(environment.INTERNAL_SECRET);
       const incoming = new UploadMemory();
-      const variantQueue = new WorkQueue({ concurrency: variantConcurrency, maxQueued: maxQueuedPictures });
+      const variantQueue = new WorkQueue({ concurrency: variantConcurrency, ...queueLimits });
       const variants = createVariantService({ storage, queue: variantQueue });
       const pregenerator = createVariantPregenerator({ variants, widths: environment.PREPARED_WIDTHS, logger });
       onStop(() => pregenerator.stop());
@@ -61,7 +61,7 @@ export const createUploadService = (injectedFetch?: OutsideFetch) =>
         storage,
         pictures,
         signer,
-        queue: new WorkQueue({ concurrency: originalConcurrency, maxQueued: maxQueuedPictures }),
+        queue: new WorkQueue({ concurrency: originalConcurrency, ...queueLimits }),
         withTransaction,
         onStored: pregenerator.schedule,
       });

@@ -10,6 +10,7 @@ import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import { mount } from '@gvg/service-kit/http/endpoint';
 import type { UploadMemory } from '../upload-picture/reserve-memory.ts';
 import type { UploadQuota } from '../upload-picture/upload-quota.ts';
+import { placeOf } from '../upload-picture/place-of.ts';
 import type { StorePicture } from '../upload-picture/store-picture.service.ts';
 
 const errorCodes: Record<Exclude<OutsideFetchReason, 'REFUSED'>, ErrorCode> = {
@@ -44,7 +45,15 @@ export function fetchPictureRoute(
         // The size is known only at the end.
         memory.add(uploadLimits.bytes);
         const { body } = await fetchOutside(url, { maxBytes: uploadLimits.bytes, accept: 'image/*' });
-        return await store({ content: body, width: undefined, purpose, owner, caller, context });
+        return await store({
+          content: body,
+          width: undefined,
+          purpose,
+          owner,
+          place: placeOf(owner ?? caller, address ?? ''),
+          caller,
+          context,
+        });
       } catch (error) {
         if (!(error instanceof OutsideFetchError)) throw error;
         if (error.reason !== 'REFUSED') throw new ApiFailure(errorCodes[error.reason], { cause: error });

@@ -20,10 +20,11 @@ export function getThumbnailRoute(internalApp: Router, { storage, queue }: GetTh
   mount(internalApp, getThumbnail, async ({ params }) => {
     const picture = parsePictureName(params.name);
     if (picture === undefined) throw notFound();
-    const stored = await storage.read(pictureKey(picture));
-    if (stored === undefined) throw notFound();
-    const original = await buffer(stored.body);
-    const { contentType, content } = await queue.run(() => encodeThumbnail(original, picture.extension));
+    const { contentType, content } = await queue.run('thumbnails', async () => {
+      const stored = await storage.read(pictureKey(picture));
+      if (stored === undefined) throw notFound();
+      return encodeThumbnail(await buffer(stored.body), picture.extension);
+    });
     return { contentType, content: content.toString('base64') };
   });
 }

@@ -1,33 +1,77 @@
 import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 
-/** Runs at most `concurrency` tasks at once, in FIFO order; throws SERVICE_UNAVAILABLE once `maxQueued` others wait. */
-export class WorkQueue {
-  readonly #concurrency: number;
-  readonly #maxQueued: number;
-  readonly #queue: (() => void)[] = [];
-  #running = 0;
+export interface WorkQueueOptions {
+  concurrency: number;
+  /** Tasks that may wait, of everybody together and of one person. */
+  maxQueued: number;
+  maxQueuedPerPerson: number;
+}
 
-  constructor({ concurrency, maxQueued }: { concurrency: number; maxQueued: number }) {
-    this.#concurrency = concurrency;
-    this.#maxQueued = maxQueued;
+type Task = () => void;
+
+/**
+ * Runs at most `concurrency` tasks at once. One person takes all places but one, and waiting persons take turns: nobody's tasks, however many and slow, hold up
+ * those of everybody else. Throws TOO_MANY_REQUESTS once `maxQueuedPerPerson` tasks of a person wait, SERVICE_UNAVAILABLE once `maxQueued` do.
+ */
+export class WorkQueue {
+  readonly #options: WorkQueueOptions;
+  /** Waiting tasks by person, in the order of the persons' turns. */
+  readonly #waiting = new Map<string, Task[]>();
+  /** Running tasks by person. */
+  readonly #running = new Map<string, number>();
+  readonly #placesPerPerson: number;
+  #free: number;
+  #queued = 0;
+
+  constructor(options: WorkQueueOptions) {
+    this.#options = options;
+    this.#free = options.concurrency;
+    this.#placesPerPerson = Math.max(1, options.concurrency - 1);
   }
 
-  async run<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (this.#running >= this.#concurrency) await this.#waitForTurn();
-    else this.#running += 1;
+  /** `person` is whoever the work is done for: an address, a user, or a part of this process. */
+  async run<Result>(person: string, work: () => Promise<Result>): Promise<Result> {
+    await this.#turnOf(person);
     try {
       return await work();
     } finally {
-      const next = this.#queue.shift();
-      // The running count is handed over rather than decremented, so that a new task cannot overtake the queue.
-      if (next === undefined) this.#running -= 1;
-      else next();
+      this.#occupy(person, -1);
+      this.#startNext();
     }
   }
 
-  #waitForTurn(): Promise<void> {
-    if (this.#queue.length >= this.#maxQueued)
-      throw new ApiFailure('SERVICE_UNAVAILABLE', { headers: { 'retry-after': '5' } });
-    return new Promise((resolve) => this.#queue.push(resolve));
+  #turnOf(person: string): Promise<void> {
+    const own = this.#waiting.get(person) ?? [];
+    if (own.length >= this.#options.maxQueuedPerPerson) throw refusal('TOO_MANY_REQUESTS');
+    if (this.#queued >= this.#options.maxQueued) throw refusal('SERVICE_UNAVAILABLE');
+    return new Promise((resolve) => {
+      own.push(resolve);
+      this.#waiting.set(person, own);
+      this.#queued += 1;
+      this.#startNext();
+    });
+  }
+
+  #startNext(): void {
+    for (const [person, [task, ...others]] of this.#waiting) {
+      if (this.#free === 0) return;
+      if (task === undefined || (this.#running.get(person) ?? 0) >= this.#placesPerPerson) continue;
+      // Deleted and set again, the person is behind all others.
+      this.#waiting.delete(person);
+      if (others.length > 0) this.#waiting.set(person, others);
+      this.#occupy(person, 1);
+      this.#queued -= 1;
+      task();
+    }
+  }
+
+  #occupy(person: string, places: 1 | -1): void {
+    const running = (this.#running.get(person) ?? 0) + places;
+    if (running > 0) this.#running.set(person, running);
+    else this.#running.delete(person);
+    this.#free -= places;
   }
 }
+
+const refusal = (code: 'TOO_MANY_REQUESTS' | 'SERVICE_UNAVAILABLE') =>
+  new ApiFailure(code, { headers: { 'retry-after': '5' } });

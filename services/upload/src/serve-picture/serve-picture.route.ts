@@ -4,6 +4,7 @@ import { getPicture } from '@gvg/contracts/upload/http/upload';
 import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import { checkInput } from '@gvg/service-kit/http/input-check';
 import type { Logger } from '@gvg/service-kit/telemetry/logger';
+import { rateLimitAddress } from '@gvg/service-kit/security/client-address';
 import type { PictureSigner } from '@gvg/service-kit/security/signed-picture';
 import { languageOf } from '@gvg/service-kit/http/request-language';
 import { pictureKey, parsePictureName } from '../picture/picture-name.ts';
@@ -64,7 +65,7 @@ export function servePictureRoute(app: Router, { storage, variants, signer, logg
       response.status(304).set(headers).end();
       return;
     }
-    const object = await variants.read(variant);
+    const object = await variants.read(variant, rateLimitAddress(request.ip ?? ''));
     if (object === undefined) throw notFound();
     response.set({ ...headers, 'content-length': String(object.size) });
     if (request.method === 'HEAD') {

@@ -53,7 +53,7 @@ export function createVariantPregenerator({
     const picture = parsePictureName(name);
     if (picture?.isPublic !== true) return;
     try {
-      const generated = await variants.read(chooseVariant(picture, { width, accept }));
+      const generated = await variants.read(chooseVariant(picture, { width, accept }), 'pregenerator');
       generated?.body.destroy();
     } catch (error) {
       logger.warn({ err: error, picture: name }, 'a variant could not be pregenerated');

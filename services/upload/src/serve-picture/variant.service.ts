@@ -7,36 +7,42 @@ import { encodeVariant } from './encode-variant.ts';
 import type { PictureVariant } from './picture-variant.ts';
 
 export interface VariantService {
-  /** Returns the variant's bytes, generating and storing them on the first request; undefined when the picture does not exist. */
-  read(variant: PictureVariant): Promise<StoredObject | undefined>;
+  /** Returns the variant's bytes, generating and storing them on the first request, in the queue in the place of `person`; undefined when the picture does not exist. */
+  read(variant: PictureVariant, person: string): Promise<StoredObject | undefined>;
 }
 
-/** Coalesces concurrent requests for the same variant within this instance; two instances write the same bytes. */
+/**
+ * Every person queues in a place of their own, also for a variant that somebody else waits for: nobody waits behind the other pictures of another. One that has been
+ * stored by the time of its turn is not encoded again. Two instances write the same bytes.
+ */
 export function createVariantService({ storage, queue }: { storage: Storage; queue: WorkQueue }): VariantService {
   const inProgress = new Map<string, Promise<Buffer | undefined>>();
 
   async function generate(variant: PictureVariant): Promise<Buffer | undefined> {
-    const stored = await storage.read(pictureKey(variant.picture));
-    if (stored === undefined) return undefined;
-    const original = await buffer(stored.body);
-    const content = await queue.run(() => encodeVariant(original, variant));
+    const stored = await storage.read(variant.key);
+    if (stored !== undefined) return buffer(stored.body);
+    const original = await storage.read(pictureKey(variant.picture));
+    if (original === undefined) return undefined;
+    const content = await encodeVariant(await buffer(original.body), variant);
     await storage.put(variant.key, content, variant.contentType);
     return content;
   }
 
-  function generateOnce(variant: PictureVariant): Promise<Buffer | undefined> {
-    const running = inProgress.get(variant.key);
+  function generateOnce(variant: PictureVariant, person: string): Promise<Buffer | undefined> {
+    const key = `${person} ${variant.key}`;
+    const running = inProgress.get(key);
     if (running !== undefined) return running;
-    const result = generate(variant).finally(() => inProgress.delete(variant.key));
-    inProgress.set(variant.key, result);
+    const result = queue.run(person, () => generate(variant)).finally(() => inProgress.delete(key));
+    inProgress.set(key, result);
     return result;
   }
 
   return {
-    async read(variant) {
+    async read(variant, person) {
       const stored = await storage.read(variant.key);
       if (stored !== undefined || variant.key === pictureKey(variant.picture)) return stored;
-      const content = await generateOnce(variant);
+      if (!(await storage.has(pictureKey(variant.picture)))) return undefined;
+      const content = await generateOnce(variant, person);
       return content && { size: content.length, body: Readable.from([content]) };
     },
   };

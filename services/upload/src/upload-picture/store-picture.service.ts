@@ -32,6 +32,8 @@ export interface PictureToStore {
   purpose: UploadPurpose;
   /** Whose picture it is when a service stores it for them. */
   owner?: PictureOwner | undefined;
+  /** Whose place in the queue it takes. */
+  place: string;
   caller: Caller;
   context: EventContext;
 }
@@ -76,9 +78,14 @@ export function createStorePicture({
     return { url, ...(isSigned && { signedUrl: signer.sign(url, storedBy.id) }), width, height };
   }
 
-  return async ({ content, width: maxWidth, purpose, owner, caller, context }) => {
+  return async ({ content, width: maxWidth, purpose, owner, place, caller, context }) => {
     const storedBy = owner ?? context.actor;
-    const { content: encoded, extension, width, height } = await queue.run(() => encodePicture(content, maxWidth));
+    const {
+      content: encoded,
+      extension,
+      width,
+      height,
+    } = await queue.run(place, () => encodePicture(content, maxWidth));
     const name = createPictureName(encoded, extension, purpose);
     const existing = await pictures.find(name);
     // A picture that is removed at this moment is stored anew.

@@ -10,6 +10,7 @@ import { mount } from '@gvg/service-kit/http/endpoint';
 import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import { rateLimitAddress } from '@gvg/service-kit/security/client-address';
 import { memorySharesOf } from './memory-shares.ts';
+import { placeOf } from './place-of.ts';
 import { receiveForm } from './receive-form.ts';
 import type { UploadMemory } from './reserve-memory.ts';
 import type { StorePicture } from './store-picture.service.ts';
@@ -49,7 +50,14 @@ export function uploadPictureRoute(
       { memory: memory.reserve(memorySharesOf(caller, address)) },
       async ({ content, fields }) => {
         const { width, purpose } = checkFields(fields, locale);
-        return store({ content, width, purpose: purposeFor(caller, purpose), caller, context });
+        return store({
+          content,
+          width,
+          purpose: purposeFor(caller, purpose),
+          place: placeOf(caller, address),
+          caller,
+          context,
+        });
       },
     );
   };
