@@ -1,12 +1,12 @@
 import type { Migration } from '@gvg/service-kit/lifecycle/migrations';
 import type { Identity } from '../identity.ts';
 import { addDisplayNameKeys } from './add-display-name-keys.ts';
-import { addPhonesToSearch } from './add-phones-to-search.ts';
 import { endDerivedCodes } from './end-derived-codes.ts';
 import { forgetBlockReasons } from './forget-block-reasons.ts';
 import { keyNames } from './key-names.ts';
 import { recordSecondFactorOfSessions } from './record-second-factor-of-sessions.ts';
 import { resealSecrets } from './reseal-secrets.ts';
+import { separateSearchedPhones } from './separate-searched-phones.ts';
 
 /** In their order; each runs at every start. */
 export const migrations: Readonly<Record<string, Migration<Identity>>> = {
@@ -14,7 +14,7 @@ export const migrations: Readonly<Record<string, Migration<Identity>>> = {
   endDerivedCodes,
   addDisplayNameKeys,
   recordSecondFactorOfSessions,
-  addPhonesToSearch,
+  separateSearchedPhones,
   forgetBlockReasons,
   keyNames,
 };

@@ -3,7 +3,7 @@ import type { Locale } from '@gvg/contracts/values/locale';
 import { sortKeyOf } from '@gvg/contracts/values/vietnamese';
 import { displayNameKeysOf } from './display-name/display-name-keys.ts';
 import { emailKeyOf } from './folded-keys.ts';
-import { searchWordsOf } from './search-words.ts';
+import { searchKeysOf } from './search-words.ts';
 import type { StoredUser } from './user.model.ts';
 
 export interface Registration extends Pick<StoredUser, 'email' | 'displayName' | 'passwordHash'> {
@@ -42,7 +42,7 @@ export function newUser(
     nameOrder: sortKeyOf(displayName),
     displayNameKeys: displayNameKeysOf(displayName),
     sharedNameKeys: [],
-    searchWords: searchWordsOf({ displayName, email, phone }),
+    ...searchKeysOf({ displayName, email, phone }),
     avatar,
     phone,
     birthday: null,

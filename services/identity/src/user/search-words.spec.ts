@@ -1,8 +1,18 @@
-import { searchPatterns, searchWordsOf } from './search-words.ts';
+import type { Caller } from '@gvg/contracts/definitions/caller';
+import { searchFilters, searchKeysOf } from './search-words.ts';
+
+const admin: Caller = { kind: 'user', id: 'a'.repeat(24), roles: ['ADMIN'], sid: 's' };
+const systemAdmin: Caller = { ...admin, roles: ['ADMIN', 'SYSTEM_ADMIN'] };
+
+type Filter = { $and?: { searchWords: RegExp }[]; searchPhones?: string };
 
 const finds = (search: string, displayName: string, email: string, phone: string | null = null) => {
-  const words = searchWordsOf({ displayName, email, phone });
-  return searchPatterns(search).some((group) => group.every((pattern) => words.some((text) => pattern.test(text))));
+  const { searchWords, searchPhones } = searchKeysOf({ displayName, email, phone });
+  return (searchFilters(search, admin) as Filter[]).some(({ $and, searchPhones: digits }) =>
+    $and === undefined
+      ? digits !== undefined && searchPhones.includes(digits)
+      : $and.every((part) => searchWords.some((text) => part.searchWords.test(text))),
+  );
 };
 
 describe('the search for users', () => {
@@ -11,16 +21,18 @@ describe('the search for users', () => {
     ['+84 912 345 678', '+84912345678'],
     ['84912345678', '+84912345678'],
     ['912.345.678', '+84912345678'],
-    ['0912 345', '+84912345678'],
     ['090-1234-5678', '+819012345678'],
     ['0081 90 1234 5678', '+819012345678'],
   ])('finds the telephone number %s as %s', (search, phone) => {
     expect(finds(search, 'Somebody', 'someone@example.com', phone)).toBe(true);
   });
 
-  it.each(['0345678', '678', '+85 912 345 678', '()', '0000'])('finds no other number by "%s"', (search) => {
-    expect(finds(search, 'Somebody', 'someone@example.com', '+84912345678')).toBe(false);
-  });
+  it.each(['0912 345', '8491234567', '9', '0345678', '678', '+85 912 345 678', '()', '0000'])(
+    'finds no other number by "%s"',
+    (search) => {
+      expect(finds(search, 'Somebody', 'someone@example.com', '+84912345678')).toBe(false);
+    },
+  );
 
   it.each([
     ['ng', 'Nguyễn Thị Đào', 'someone@example.com'],
@@ -41,5 +53,11 @@ describe('the search for users', () => {
     ['.*', 'Somebody', 'someone@example.com'],
   ])('does not find "%s" in "%s"', (search, name, email) => {
     expect(finds(search, name, email)).toBe(false);
+  });
+
+  it('finds numbers of staff for a SYSTEM_ADMIN alone', () => {
+    const byPhone = (caller: Caller) => searchFilters('0912345678', caller).at(-1);
+    expect(byPhone(admin)).toMatchObject({ roles: { $nin: ['ADMIN', 'SYSTEM_ADMIN'] } });
+    expect(byPhone(systemAdmin)).toEqual({ searchPhones: '912345678' });
   });
 });

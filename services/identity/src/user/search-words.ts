@@ -1,4 +1,7 @@
+import type { QueryFilter } from 'mongoose';
 import { searchableDigits, searchedDigits } from '@gvg/addresses/phones';
+import type { Caller, Role } from '@gvg/contracts/definitions/caller';
+import { isSystemAdmin } from '@gvg/contracts/definitions/caller';
 import { foldVietnamese } from '@gvg/contracts/values/vietnamese';
 import type { StoredUser } from './user.model.ts';
 
@@ -8,25 +11,48 @@ const fold = (text: string) => foldVietnamese(text.normalize('NFKC').toLowerCase
 
 type Searched = Pick<StoredUser, 'displayName' | 'email'> & Partial<Pick<StoredUser, 'phone' | 'addresses'>>;
 
-/** What a search of staff compares: the words of the name and the whole mail address, without accents, and the digits of telephone numbers. */
-export function searchWordsOf({ displayName, email, phone = null, addresses = [] }: Searched): string[] {
+/** What a search of staff compares. */
+export interface SearchKeys {
+  /** The words of the name and the whole mail address, without accents. */
+  searchWords: string[];
+  /** The digits of telephone numbers, with and without the country's code. */
+  searchPhones: string[];
+}
+
+const unique = (texts: readonly string[]) => [...new Set(texts)].filter((text) => text !== '');
+
+export function searchKeysOf({ displayName, email, phone = null, addresses = [] }: Searched): SearchKeys {
   const phones = [...(phone === null ? [] : [phone]), ...addresses.map((address) => address.phone)];
-  return [
-    ...new Set([...(fold(displayName).match(word) ?? []), fold(email), ...phones.flatMap(searchableDigits)]),
-  ].filter((text) => text !== '');
+  return {
+    searchWords: unique([...(fold(displayName).match(word) ?? []), fold(email)]),
+    searchPhones: unique(phones.flatMap(searchableDigits)),
+  };
 }
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
+const staffRoles: Role[] = ['ADMIN', 'SYSTEM_ADMIN'];
+
 /**
- * Expressions of which all of one group have to match the beginning of a word each; without groups, a search for nothing. What may be a telephone number is
- * one as a whole, or words.
+ * One filter for each way in which a search may be meant; none for a search for nothing. Words are found by their beginning, telephone numbers only as a whole:
+ * by its beginning, one digit after the other, anybody's number could be read out of what is found. Those of staff are found by a SYSTEM_ADMIN alone.
  */
-export function searchPatterns(search: string): RegExp[][] {
+export function searchFilters(search: string, caller: Caller): QueryFilter<StoredUser>[] {
   const words = fold(search)
     .split(/\s+/)
     .filter((text) => text !== '')
-    .map((text) => new RegExp(`^${escape(text)}`));
+    .map((text) => ({ searchWords: new RegExp(`^${escape(text)}`) }));
   const digits = searchedDigits(search);
-  return [...(words.length > 0 ? [words] : []), ...(digits === undefined ? [] : [[new RegExp(`^${digits}`)]])];
+  return [
+    ...(words.length > 0 ? [{ $and: words }] : []),
+    ...(digits === undefined
+      ? []
+      : [{ searchPhones: digits, ...(isSystemAdmin(caller) ? {} : { roles: { $nin: staffRoles } }) }]),
+  ];
+}
+
+/** Whether this search finds the account by a telephone number. */
+export function isFoundByPhone(search: string, { searchPhones }: Pick<StoredUser, 'searchPhones'>): boolean {
+  const digits = searchedDigits(search);
+  return digits !== undefined && searchPhones.includes(digits);
 }

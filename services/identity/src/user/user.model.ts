@@ -26,8 +26,9 @@ export interface StoredUser {
   displayNameKeys?: string[];
   /** Keys of a name that an older account had first, before names that look alike counted as the same. */
   sharedNameKeys: string[];
-  /** See `searchWordsOf`. */
+  /** See `searchKeysOf`. */
   searchWords: string[];
+  searchPhones: string[];
   avatar: string | null;
   phone: string | null;
   /** YYYY-MM-DD. */
@@ -86,6 +87,7 @@ const schema = new Schema<StoredUser>(
     displayNameKeys: { type: [String], default: undefined },
     sharedNameKeys: [String],
     searchWords: [String],
+    searchPhones: [String],
     avatar: nullableText,
     phone: nullableText,
     birthday: nullableText,
@@ -115,6 +117,7 @@ schema.index(
 );
 schema.index({ sharedNameKeys: 1 });
 schema.index({ searchWords: 1 });
+schema.index({ searchPhones: 1 });
 // Staff's list, which leaves out closed accounts, newest first and by name, by role and block: in the order of the index, as far as its deep pages.
 schema.index({ isClosed: 1, createdAt: -1, _id: -1 });
 schema.index({ isClosed: 1, nameOrder: 1, _id: 1 });

@@ -9,7 +9,7 @@ import { isDuplicateKey } from '@gvg/service-kit/data/duplicate-key';
 import type { Identity } from '../identity.ts';
 import { displayNameKeysOf } from './display-name/display-name-keys.ts';
 import { emailKeyOf } from './folded-keys.ts';
-import { searchWordsOf } from './search-words.ts';
+import { searchKeysOf } from './search-words.ts';
 import type { StoredUser } from './user.model.ts';
 
 type Users = Model<StoredUser>;
@@ -95,7 +95,7 @@ function derivedFields(before: StoredUser, set: UserChange['set']): Partial<Stor
       displayNameKeys: displayNameKeysOf(displayName),
       sharedNameKeys: [],
     }),
-    ...(isSearched && { searchWords: searchWordsOf({ ...before, ...set }) }),
+    ...(isSearched && searchKeysOf({ ...before, ...set })),
   };
 }
 

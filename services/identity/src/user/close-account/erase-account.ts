@@ -21,6 +21,7 @@ const nobody = {
   displayNameKeys: [],
   sharedNameKeys: [],
   searchWords: [],
+  searchPhones: [],
   avatar: null,
   phone: null,
   birthday: null,

@@ -1,3 +1,4 @@
+import type { QueryFilter } from 'mongoose';
 import { exportUsers } from '@gvg/contracts/identity/http/exports';
 import { recordExport } from '@gvg/service-kit/data/record-export';
 import { streamDocuments } from '@gvg/service-kit/data/stream-documents';
@@ -5,7 +6,6 @@ import { mountCsv } from '@gvg/service-kit/http/csv-endpoint';
 import { csvFileName } from '@gvg/service-kit/http/csv-file-name';
 import type { Identity } from '../../identity.ts';
 import { userFilter } from '../list-users/list-users.route.ts';
-import type { UserFilter } from '../list-users/list-users.route.ts';
 import type { StoredUser } from '../user.model.ts';
 import { userColumns, userRow } from './user-row.ts';
 import type { ExportedUser } from './user-row.ts';
@@ -21,7 +21,7 @@ const select = {
 } as const;
 
 export function exportUsersRoute(identity: Identity): void {
-  mountCsv(identity, exportUsers, async ({ query: { separator, ...filters }, context }) => {
+  mountCsv(identity, exportUsers, async ({ query: { separator, ...filters }, caller, context }) => {
     const name = csvFileName('users', {}, identity.now());
     const { search, ...others } = filters;
     await recordExport(identity, {
@@ -31,13 +31,13 @@ export function exportUsersRoute(identity: Identity): void {
       filters: { ...others, hasSearch: search !== undefined && search !== '' },
       context,
     });
-    return { name, columns: userColumns, separator, rows: userRows(identity, filters) };
+    return { name, columns: userColumns, separator, rows: userRows(identity, userFilter(filters, caller)) };
   });
 }
 
-async function* userRows({ users }: Pick<Identity, 'users'>, filters: UserFilter) {
+async function* userRows({ users }: Pick<Identity, 'users'>, filter: QueryFilter<StoredUser>) {
   const found = streamDocuments<StoredUser, ExportedUser>(users, {
-    filter: userFilter(filters),
+    filter,
     sort: { createdAt: -1, _id: -1 },
     select,
   });

@@ -75,3 +75,18 @@ it.each(['', 'a', 'a'.repeat(101), 'a'.repeat(10_000), 'a\0b'])(
     expect(await ask(q)).toMatchObject({ status: 400, body: { message: 'INVALID_PAYLOAD' } });
   },
 );
+
+it('finds an account by its whole number only, and that of staff for a SYSTEM_ADMIN only', async () => {
+  const owner = await signedInPerson(identity, { roles: ['ADMIN', 'SYSTEM_ADMIN'] });
+  await owner.patch('/v1/users/update-user-info', { phone: '0987654321' });
+  await person.patch('/v1/users/update-user-info', { phone: '0987654320' });
+  const idsFor = async (staff: SignedInPerson, q: string) => {
+    const { body } = await staff.get<Found>('/v1/search/identity', undefined, { query: { q } });
+    return body.users.hits.map(({ _id }) => _id);
+  };
+  for (const beginning of ['098765432', '84987', '9876'])
+    for (const staff of [admin, owner]) expect(await idsFor(staff, beginning)).toEqual([]);
+  expect(await idsFor(admin, '0987654320')).toEqual([person.id]);
+  expect(await idsFor(admin, '0987654321')).toEqual([]);
+  expect(await idsFor(owner, '0987654321')).toEqual([owner.id]);
+});

@@ -3,29 +3,23 @@ import type { UserHit } from '@gvg/contracts/identity/http/search';
 import { findHits } from '@gvg/service-kit/data/find-hits';
 import { mount } from '@gvg/service-kit/http/endpoint';
 import type { Identity } from '../../identity.ts';
-import { searchPatterns } from '../search-words.ts';
+import { isFoundByPhone, searchFilters } from '../search-words.ts';
 import type { StoredUser } from '../user.model.ts';
 
 /** Accounts by the words that the list's search compares, each read by their index (rules/admin-pages.md). */
 export function searchIdentityRoute({ app, users }: Identity): void {
-  mount(app, searchIdentity, async ({ query: { q, limit } }) => {
-    const [words = [], phone = []] = searchPatterns(q);
-    const filters = [words, phone]
-      .filter((patterns) => patterns.length > 0)
-      .map((patterns) => ({ isClosed: false, $and: patterns.map((pattern) => ({ searchWords: pattern })) }));
+  mount(app, searchIdentity, async ({ query: { q, limit }, caller }) => {
+    const filters = searchFilters(q, caller).map((filter) => ({ isClosed: false, ...filter }));
     const found = await findHits(users, { filters, latest: 'createdAt', limit });
-    return { users: { ...found, hits: found.hits.map((user) => presentHit(user, [...words, ...phone])) } };
+    return { users: { ...found, hits: found.hits.map((user) => presentHit(user, q)) } };
   });
 }
 
 /** The number itself is shown by a look that is recorded, and not by a hit. */
-function presentHit(user: StoredUser, patterns: readonly RegExp[]): UserHit {
-  const { _id, displayName, email, avatar, roles, isBlocked, createdAt, searchWords } = user;
-  const isFoundByPhone = searchWords.some(
-    (text) => /^\d{7,}$/.test(text) && patterns.some((pattern) => pattern.test(text)),
-  );
+function presentHit(user: StoredUser, search: string): UserHit {
+  const { _id, displayName, email, avatar, roles, isBlocked, createdAt } = user;
   return {
     ...{ _id: _id.toHexString(), displayName, email, avatar, roles, isBlocked, createdAt: createdAt.toISOString() },
-    isFoundByPhone,
+    isFoundByPhone: isFoundByPhone(search, user),
   };
 }

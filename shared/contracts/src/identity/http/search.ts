@@ -6,7 +6,7 @@ import { userSummarySchema } from './user-schema.ts';
 const userHitSchema = userSummarySchema
   .pick({ _id: true, displayName: true, email: true, avatar: true, roles: true, isBlocked: true, createdAt: true })
   .extend({
-    /** Found by the beginning of a telephone number, which a look at the account shows and records. */
+    /** Found by a whole telephone number, which a look at the account shows and records. */
     isFoundByPhone: z.boolean(),
   });
 export type UserHit = z.infer<typeof userHitSchema>;
