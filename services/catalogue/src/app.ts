@@ -4,6 +4,8 @@ import { openSettings } from '@gvg/service-kit/data/settings-store';
 import { createUserNames } from '@gvg/service-kit/http/user-names';
 import { runMigrations } from '@gvg/service-kit/lifecycle/migrations';
 import type { Catalogue } from './catalogue.ts';
+import { storesOf } from './bulk-change/bulk-job.ts';
+import { onStaffLostRights } from './bulk-change/on-staff-lost-rights.consumer.ts';
 import { categoryRoutes } from './category/category.routes.ts';
 import { costRoutes } from './cost/cost.routes.ts';
 import { openFreightRules } from './cost/freight-rules.ts';
@@ -19,12 +21,14 @@ import { createCopyOutsidePictures } from './outside-picture/copy-outside-pictur
 import { pageTemplateRoutes } from './page-template/page-template.routes.ts';
 import { createPreviewTokens } from './page-template/preview-template/preview-tokens.ts';
 import { producerRoutes } from './producer/producer.routes.ts';
+import { productChangeStores } from './product-change/product-change.job.ts';
 import { productChangeRoutes } from './product-change/product-change.routes.ts';
 import { productImportRoutes } from './product-import/product-import.routes.ts';
 import { onOrderDelivered } from './product/on-order-delivered.consumer.ts';
 import { productRoutes } from './product/product.routes.ts';
 import { onUserErased } from './rating/on-user-erased.consumer.ts';
 import { ratingRoutes } from './rating/rating.routes.ts';
+import { ratingChangeStores } from './rating-change/rating-change.job.ts';
 import { ratingChangeRoutes } from './rating-change/rating-change.routes.ts';
 import { feedSearchIndex } from './search/feed-search-index.ts';
 import { searchCatalogueRoute } from './search/search-catalogue/search-catalogue.route.ts';
@@ -71,6 +75,10 @@ async function startCatalogue(context: ServiceContext<CatalogueEnvironment>): Pr
   await onOrderCancelled(catalogue);
   await onOrderLineCancelled(catalogue);
   await onUserErased(catalogue);
+  await onStaffLostRights(
+    catalogue.bus,
+    [storesOf(productChangeStores(catalogue.models)), storesOf(ratingChangeStores(catalogue.models))],
+  );
   await feedSearchIndex(catalogue);
   startTimers(catalogue);
 }

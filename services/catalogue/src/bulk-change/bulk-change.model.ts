@@ -19,6 +19,8 @@ export interface StoredBulkChange {
   createdAt: Date;
   startedAt?: Date;
   endedAt?: Date;
+  /** It was ended before its last row, since the person it ran for is no longer staff. */
+  isStopped?: true;
   takenBackBy?: Actor;
   takenBackAt?: Date;
   /** Of the call that has begun what now runs. */
@@ -75,6 +77,7 @@ export const bulkChangeFields = {
   createdAt: { type: Date, ...required },
   startedAt: Date,
   endedAt: Date,
+  isStopped: Boolean,
   takenBackBy: actor,
   takenBackAt: Date,
   correlationId: String,

@@ -3,7 +3,9 @@ import { Types } from 'mongoose';
 import { productUpdated } from '@gvg/contracts/catalogue/events';
 import type { Product } from '@gvg/contracts/catalogue/http/products';
 import type { AuditRecord } from '@gvg/contracts/identity/events';
-import { auditRecorded } from '@gvg/contracts/identity/events';
+import { auditRecorded, userBlocked, userRoleChanged } from '@gvg/contracts/identity/events';
+import { openPublisher } from '@gvg/service-kit/testing/event-publisher';
+import type { EventPublisher } from '@gvg/service-kit/testing/event-publisher';
 import { startFakeIdentity } from '@gvg/service-kit/testing/fake-identity';
 import type { FakeIdentity } from '@gvg/service-kit/testing/fake-identity';
 import { collectEvents } from '@gvg/service-kit/testing/published-events';
@@ -215,3 +217,41 @@ it('a worker that is gone is followed by another, and each rating is hidden once
   expect(await changes.ended(preview, 'DONE')).toMatchObject({ count: 120, done: 120, failed: 0 });
   expect(await shop.models.ratings.countDocuments({ _id: { $in: ids }, isHidden: true, revision: 2 })).toBe(120);
 }, 120_000);
+
+describe('a change of a person who is no longer staff', () => {
+  const staffId = randomBytes(12).toString('hex');
+  let identityBus: EventPublisher;
+  let revision = 1;
+
+  beforeAll(async () => {
+    identityBus = await openPublisher(shop, 'identity');
+  });
+  afterAll(() => identityBus.close());
+
+  /** A change that has begun and that no worker goes on with. */
+  async function begunChange(): Promise<string> {
+    const headers = { authorization: `Bearer ${await shop.keys.mint({ roles: ['ADMIN'], sub: staffId })}` };
+    const ids = await makeRatings(3);
+    const { preview } = (await changes.preview({ ids, action: hide }, { headers })).body;
+    await shop.models.ratingChanges.updateOne(
+      { _id: preview },
+      { state: 'RUNNING', isRunning: true, lease: { owner: 'another', until: new Date('2100-01-01') } },
+    );
+    return preview;
+  }
+
+  it.each([
+    ['is blocked', userBlocked, {}],
+    ['loses the role', userRoleChanged, { roles: ['USER'], tokenVersion: 2 }],
+  ] as const)('stops when the person %s, and the next one runs', async (_what, contract, fields) => {
+    const id = await begunChange();
+    await identityBus.publish({
+      contract,
+      subjectId: staffId,
+      revision: (revision += 1),
+      data: { _id: staffId, ...fields } as never,
+    });
+    expect(await changes.ended(id, 'DONE')).toMatchObject({ isStopped: true, done: 0, count: 3 });
+    expect(await changes.make({ ids: await makeRatings(1), action: hide })).not.toHaveProperty('isStopped');
+  });
+});

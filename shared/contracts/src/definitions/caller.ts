@@ -7,8 +7,10 @@ export type Caller =
   | { kind: 'guest'; id: string }
   | { kind: 'service'; name: string };
 
+export const isStaffRole = (role: Role): boolean => role !== 'USER';
+
 export function isStaff(caller: Caller | undefined): boolean {
-  return caller?.kind === 'user' && (caller.roles.includes('ADMIN') || caller.roles.includes('SYSTEM_ADMIN'));
+  return caller?.kind === 'user' && caller.roles.some(isStaffRole);
 }
 
 export function isSystemAdmin(caller: Caller | undefined): boolean {

@@ -118,6 +118,7 @@ export function BulkBanner({ texts, change, title, counts, takeBack, rowsDialog 
       ) : (
         <p>
           <b>{title}</b>, {signature}.{' '}
+          {change.isStopped === true && `${t('changes.stopped', { done: number(finished), goal: number(count) })} `}
           {state === 'TAKEN_BACK'
             ? t(`${texts}.takenBack`, { restored: number(restored) })
             : counts && t(`${texts}.restorable`, { number: number(done - stay) })}{' '}

@@ -84,6 +84,7 @@ export const changes = {
     'Customers see each product’s change at once. Orders stay as they are. It can be taken back for 30 days.',
   states: { WAITING: 'Waiting for its turn.', RUNNING: 'Running.', TAKING_BACK: 'Being taken back.' },
   progress: '{{done}} / {{goal}}',
+  stopped: 'Stopped after {{done}} of {{goal}}: its author is no longer staff.',
   restorable: '{{number}} can be taken back.',
   editedSince_one: 'One was edited since.',
   editedSince: '{{number}} were edited since.',

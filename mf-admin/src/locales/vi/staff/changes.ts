@@ -80,6 +80,7 @@ export const changes = {
   confirmText: 'Khách thấy ngay khi từng sản phẩm được đổi. Đơn đã đặt giữ nguyên. Lấy lại được trong 30 ngày.',
   states: { WAITING: 'Đang chờ lượt.', RUNNING: 'Đang đổi.', TAKING_BACK: 'Đang lấy lại.' },
   progress: '{{done}} / {{goal}}',
+  stopped: 'Đã dừng sau {{done}} / {{goal}}: người thực hiện không còn quyền quản trị.',
   restorable: 'Lấy lại được {{number}} sản phẩm.',
   editedSince: '{{number}} sản phẩm đã có người sửa sau.',
   takenBack: 'Đã lấy lại {{restored}} sản phẩm.',

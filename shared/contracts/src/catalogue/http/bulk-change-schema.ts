@@ -25,6 +25,8 @@ export const bulkChangeSchema = z.object({
   notRestored: rowCount,
   startedAt: instantSchema,
   endedAt: instantSchema.optional(),
+  /** It was ended before its last row, since the person it ran for is no longer staff. */
+  isStopped: z.boolean().optional(),
   takenBackBy: person.optional(),
   takenBackAt: instantSchema.optional(),
   /** Until then it can be taken back. */

@@ -1,0 +1,17 @@
+import { isStaffRole } from '@gvg/contracts/definitions/caller';
+import { userBlocked, userErased, userRoleChanged } from '@gvg/contracts/identity/events';
+import type { Bus } from '@gvg/messaging/bus';
+import { stopChangesOf } from './stop-changes.ts';
+import type { StoppedStores } from './stop-changes.ts';
+
+/** Stops the changes of many that run for a person who is no longer staff: blocked, without the role, or gone. */
+export function onStaffLostRights(bus: Pick<Bus, 'consume'>, kinds: readonly StoppedStores[]): Promise<void> {
+  return bus.consume({
+    name: 'on-staff-lost-rights',
+    events: [userBlocked, userRoleChanged, userErased],
+    handle: async (event, { session }) => {
+      if (event.type === userRoleChanged.type && event.data.roles.some(isStaffRole)) return;
+      for (const stores of kinds) await stopChangesOf(stores, event.data._id, session);
+    },
+  });
+}
