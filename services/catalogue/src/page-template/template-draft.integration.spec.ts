@@ -42,6 +42,9 @@ const titled = (page: TextPage, vi: string) => ({
   title: { vi, en: '' },
   body: page.body,
 });
+/** Moves the time at which version 2 has replaced version 1. */
+const replacedAt = (id: string, savedAt: Date) =>
+  shop.models.templateVersions.updateOne({ template: id, version: 2 }, { $set: { savedAt } });
 const auditOf = (id: string) =>
   collector.published
     .map(({ data }) => data as AuditRecord)
@@ -117,6 +120,26 @@ it('draft of an earlier version is published only after it was based on the pres
   const merged = { ...titled(page, 'Nháp'), body: { vi: '<p>Mới</p>', en: '' } };
   expect((await save(page._id, { content: merged, basedOn: 2, revision: 1 })).body).not.toHaveProperty('base');
   expect((await publish(page._id, 2)).body).toMatchObject({ title: { vi: 'Nháp' }, body: { vi: '<p>Mới</p>' } });
+});
+
+it('draft is based on a former version only while a page that shows it may still be open', async () => {
+  const page = await createPage();
+  await shop.client.patch(`/v1/page-templates/${page._id}`, {
+    ...staff,
+    body: { type: 'PAGE', body: { vi: '<p>Mới</p>', en: '' } },
+  });
+  const draft = { content: titled(page, 'Nháp'), basedOn: 1 };
+  await replacedAt(page._id, new Date(Date.now() - 25 * 60 * 60_000));
+  const refused = await save(page._id, draft);
+  expect(refused).toMatchObject({
+    status: 409,
+    body: { message: 'VERSION_CONFLICT', current: { published: { revision: 2 } } },
+  });
+  expect(JSON.stringify(refused.body)).not.toContain(page.body.vi);
+  await replacedAt(page._id, new Date());
+  expect((await save(page._id, draft)).body).toMatchObject({ base: { revision: 1, content: { body: page.body } } });
+  await replacedAt(page._id, new Date(0));
+  expect((await save(page._id, { ...draft, revision: 1 })).status).toBe(200);
 });
 
 it('draft is sanitised, of its own type, and removed with a record of what is lost', async () => {

@@ -1,11 +1,34 @@
+import type { ClientSession } from 'mongoose';
 import { saveTemplateDraft } from '@gvg/contracts/catalogue/http/page-templates';
 import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import { mount } from '@gvg/service-kit/http/endpoint';
 import { invalidField } from '@gvg/service-kit/http/invalid-field';
 import type { Catalogue } from '../../catalogue.ts';
+import type { Models } from '../../models.ts';
 import { changeDraft, findDraftable } from '../change-draft.ts';
+import type { StoredTemplate } from '../page-template.model.ts';
 import { cleanTemplate } from '../template-content.ts';
 import { presentDraft } from '../template-draft.presenter.ts';
+
+/**
+ * A page that is open may still save on what was published when it was opened. No longer than a day: a draft shows the version that it is based on, and former
+ * versions are shown only to a SYSTEM_ADMIN.
+ */
+const openPageMs = 24 * 60 * 60_000;
+
+async function mayBeBasedOn(
+  { templateVersions }: Models,
+  { _id, revision, draft }: StoredTemplate,
+  { basedOn, session }: { basedOn: number; session: ClientSession },
+): Promise<boolean> {
+  if (basedOn === revision || basedOn === draft?.basedOn) return true;
+  const replacement = await templateVersions
+    .findOne({ template: _id, version: { $gt: basedOn } })
+    .sort({ version: 1 })
+    .session(session)
+    .lean();
+  return replacement !== null && replacement.savedAt.getTime() > Date.now() - openPageMs;
+}
 
 /** Not audited: it is saved while somebody types, and nobody sees it before it is published, which is. */
 export function saveTemplateDraftRoute(catalogue: Catalogue): void {
@@ -20,6 +43,8 @@ export function saveTemplateDraftRoute(catalogue: Catalogue): void {
         throw invalidField({ path: 'content.type', code: 'INVALID_ENUM_VALUE', locale });
       if (basedOn > template.revision) throw invalidField({ path: 'basedOn', code: 'INVALID_VALUE', locale });
       if (revision !== undefined && revision !== (template.draftRevision ?? 0))
+        throw new ApiFailure('VERSION_CONFLICT', { current: await presentDraft(models, template) });
+      if (!(await mayBeBasedOn(models, template, { basedOn, session })))
         throw new ApiFailure('VERSION_CONFLICT', { current: await presentDraft(models, template) });
       const draft = { content, basedOn, savedAt: new Date(), savedBy: context.actor };
       return changeDraft(models, template, draft, session);
