@@ -59,6 +59,7 @@ async function* few(): AsyncGenerator<CsvRow<'name' | 'amount'>> {
   yield { name: 'a\nb', amount: 0 };
   yield { name: 'c\rd; e', amount: undefined };
   yield { name: '=HYPERLINK("x")', amount: 12_000_000 };
+  yield { name: 'x;=1+1,=2+2', amount: 1 };
 }
 
 it('file has a BOM, a header and one row a record, with a name to save it under', async () => {
@@ -68,14 +69,14 @@ it('file has a BOM, a header and one row a record, with a name to save it under'
   expect(response.headers.get('content-disposition')).toBe('attachment; filename="rows_2026-11.csv"');
   expect(response.headers.get('cache-control')).toBe('private, no-store');
   expect(await textOf(response)).toBe(
-    '\uFEFFname,amount\r\n"Bánh ""tráng"", dẻo",-5000\r\n"a\nb",0\r\n"c\rd; e",\r\n"\'=HYPERLINK(""x"")",12000000\r\n',
+    '\uFEFFname,amount\r\n"Bánh ""tráng"", dẻo",-5000\r\n"a\nb",0\r\n"c\rd; e",\r\n"\'=HYPERLINK(""x"")",12000000\r\n"x;=1+1,=2+2",1\r\n',
   );
 });
 
 it('file for Excel is separated by semicolons', async () => {
   rows = few;
   expect(await textOf(await fetch(address('?separator=SEMICOLON')))).toBe(
-    '\uFEFFname;amount\r\n"Bánh ""tráng"", dẻo";-5000\r\n"a\nb";0\r\n"c\rd; e";\r\n"\'=HYPERLINK(""x"")";12000000\r\n',
+    '\uFEFFname;amount\r\n"Bánh ""tráng"", dẻo";-5000\r\n"a\nb";0\r\n"c\rd; e";\r\n"\'=HYPERLINK(""x"")";12000000\r\n"x;=1+1,=2+2";1\r\n',
   );
 });
 

@@ -30,8 +30,8 @@ const csvWriter = ({ columns, separator }: Pick<CsvFile, 'columns' | 'separator'
     columns: [...columns],
     delimiter: delimiters[separator],
     record_delimiter: 'windows',
-    // Of line breaks the library quotes the whole record delimiter alone.
-    quoted_match: /[\r\n]/,
+    // Of line breaks the library quotes only the whole record delimiter, of separators its own: where another one separates, a part of a cell would begin as a formula.
+    quoted_match: /[\r\n,;\t]/,
     cast: { string: csvCell, number: String },
   });
 
