@@ -1,3 +1,4 @@
+import { localHostsOnly } from '@gvg/service-kit/http/local-hosts';
 import { defineService } from '@gvg/service-kit/lifecycle/service';
 import { apiRoutes } from './api.routes.ts';
 import { mailboxEnvironment } from './environment.ts';
@@ -15,6 +16,7 @@ export const mailboxService = defineService({
     const smtp = await startSmtpServer({ host: environment.HOST, port: environment.SMTP_PORT, store, logger });
     onStop(() => smtp.close());
     health.addDependency('smtp', () => ({ ready: true, detail: `listens on port ${smtp.port}` }));
+    app.use(localHostsOnly());
     apiRoutes(app, store);
     pageRoutes(app, store);
   },

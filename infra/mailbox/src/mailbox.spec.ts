@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { get } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
@@ -177,4 +180,11 @@ it('refuses to run in production', async () => {
   const starting = startService(mailboxService, { ...environment(), ENVIRONMENT: 'PRODUCTION' });
   await expect(starting).rejects.toThrow(EnvironmentError);
   await expect(starting).rejects.toThrow('runs only in DEVELOPMENT and STAGING');
+});
+
+test.each(['/', '/api/mails'])('refuses %s under a name of another machine', async (address) => {
+  const request = get(`${url}${address}`, { headers: { host: 'evil.example', 'x-forwarded-host': 'localhost' } });
+  const [response] = (await once(request, 'response')) as [IncomingMessage];
+  response.resume();
+  expect(response.statusCode).toBe(421);
 });

@@ -1,3 +1,4 @@
+import { localHostsOnly } from '@gvg/service-kit/http/local-hosts';
 import { languageOf } from '@gvg/service-kit/http/request-language';
 import { defineService } from '@gvg/service-kit/lifecycle/service';
 import { createAccounts } from './accounts.ts';
@@ -13,6 +14,7 @@ export const openIdProvider = defineService({
   environment: providerEnvironment,
   needs: {},
   start({ app, environment }) {
+    app.use(localHostsOnly());
     const accounts = createAccounts(environment.GOOGLE_ISSUER);
     const provider = createProvider({
       environment,
