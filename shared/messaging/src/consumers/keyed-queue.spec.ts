@@ -26,3 +26,19 @@ test('continues after failed work', async () => {
   await expect(failed).rejects.toThrow('no');
   await next;
 });
+
+test('runs work of several keys once no other has any of them, in whatever order they are named', async () => {
+  const queue = createKeyedQueue(1);
+  const order: string[] = [];
+  const work = (name: string) => async () => {
+    order.push(`${name} begins`);
+    await Promise.resolve();
+    order.push(`${name} ends`);
+  };
+  await Promise.all([
+    queue.runAll(['a', 'b'], work('first')),
+    queue.runAll(['b', 'a', 'b'], work('second')),
+    queue.run('a', work('third')),
+  ]);
+  expect(order).toEqual(['first begins', 'first ends', 'second begins', 'second ends', 'third begins', 'third ends']);
+});

@@ -1,6 +1,8 @@
 /** Runs work of one key sequentially, in the order of the calls, and work of different keys concurrently: as much at once as the queue allows, in the order of its turns. */
 export interface KeyedQueue {
   run<Result>(key: string, work: () => Promise<Result>): Promise<Result>;
+  /** The same for work of several keys, whose turns are taken in one order: no two wait for each other. */
+  runAll<Result>(keys: readonly string[], work: () => Promise<Result>): Promise<Result>;
 }
 
 export function createKeyedQueue(concurrency = Infinity): KeyedQueue {
@@ -21,14 +23,20 @@ export function createKeyedQueue(concurrency = Infinity): KeyedQueue {
     }
   }
 
+  function inTurn<Result>(key: string, turn: () => Promise<Result>): Promise<Result> {
+    const tail = (tails.get(key) ?? Promise.resolve()).then(turn, turn);
+    tails.set(key, tail);
+    return tail.finally(() => {
+      if (tails.get(key) === tail) tails.delete(key);
+    });
+  }
+
   return {
-    run(key, work) {
-      const turn = () => withinLimit(work);
-      const tail = (tails.get(key) ?? Promise.resolve()).then(turn, turn);
-      tails.set(key, tail);
-      return tail.finally(() => {
-        if (tails.get(key) === tail) tails.delete(key);
-      });
-    },
+    run: (key, work) => inTurn(key, () => withinLimit(work)),
+    runAll: (keys, work) =>
+      [...new Set(keys)].toSorted().reduceRight(
+        (inner, key) => () => inTurn(key, inner),
+        () => withinLimit(work),
+      )(),
   };
 }

@@ -1,5 +1,3 @@
-import PQueue from 'p-queue';
-import type { EstimateRow } from '@gvg/contracts/catalogue/http/costs';
 import { reserveStock } from '@gvg/contracts/catalogue/http/internal-stock';
 import { createKeyedQueue } from '@gvg/messaging/consumers/keyed-queue';
 import { mount } from '@gvg/service-kit/http/endpoint';
@@ -14,16 +12,9 @@ const reservationsAtOnce = 4;
  * waiting here. Among instances the database decides, and the loser starts again.
  */
 export function reserveStockRoute(catalogue: Catalogue): void {
-  const queue = createKeyedQueue();
-  const limited = new PQueue({ concurrency: reservationsAtOnce });
-  // Always in the same order, so that two orders of the same products do not wait for each other.
-  const inTurn = (products: readonly string[], work: () => Promise<EstimateRow>) =>
-    [...new Set(products)].toSorted().reduceRight(
-      (inner, product) => () => queue.run(product, inner),
-      () => limited.add(work),
-    )();
+  const queue = createKeyedQueue(reservationsAtOnce);
   mount(catalogue.internalApp, reserveStock, async ({ body, context, locale }) => {
-    const row = await inTurn(
+    const row = await queue.runAll(
       body.lines.map(({ product }) => product),
       () => reserve(catalogue, { body, context, locale }),
     );
