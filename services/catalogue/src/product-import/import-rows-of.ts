@@ -6,7 +6,7 @@ import type { Models } from '../models.ts';
 import { readFile } from './import-file.ts';
 import type { FileRow } from './plan-row.ts';
 import type { StoredProductImport } from './product-import.model.ts';
-import { decode } from './read/decode.ts';
+import { decode } from '@gvg/service-kit/data/decode-text';
 import { readColumns } from './read/read-columns.ts';
 import { readRows } from './read/read-rows.ts';
 import type { CsvRecord, FileSeparator } from './read/read-rows.ts';

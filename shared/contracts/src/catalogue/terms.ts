@@ -1,3 +1,6 @@
+import { textEncodings } from '../values/text-encoding.ts';
+import type { TextEncoding } from '../values/text-encoding.ts';
+
 /** Enumerations of the catalogue (specification §3); without zod, so that browser bundles stay small. */
 export const categoryTypes = [
   'COSMETICS',
@@ -127,8 +130,8 @@ export const importLimits = {
 export const importStates = ['READING', 'ENCODING', 'MAPPING', 'REFUSED', 'READY', 'STARTED'] as const;
 export type ImportState = (typeof importStates)[number];
 
-export const importEncodings = ['UTF-8', 'UTF-16LE', 'UTF-16BE', 'windows-1258'] as const;
-export type ImportEncoding = (typeof importEncodings)[number];
+export const importEncodings = textEncodings;
+export type ImportEncoding = TextEncoding;
 
 /**
  * Why nothing of a file can be read. NOT_CSV: a workbook, an archive, a picture. BROKEN_TEXT: bytes that its encoding does not have. BROKEN_QUOTES: a cell's quote

@@ -16,7 +16,7 @@ import type { FileHead, ReadRow } from '../import-rows-of.ts';
 import { planRow, rowError } from '../plan-row.ts';
 import type { PlannedRow } from '../plan-row.ts';
 import type { StoredProductImport } from '../product-import.model.ts';
-import { decode, detectEncoding } from '../read/decode.ts';
+import { decode, detectEncoding, UnreadableText } from '@gvg/service-kit/data/decode-text';
 import { UnreadableFile } from '../read/problem.ts';
 import { findShopNames } from '../read/shop-names.ts';
 import type { ShopNames } from '../read/shop-names.ts';
@@ -53,7 +53,7 @@ async function refuse(catalogue: Catalogue, reading: Reading, error: unknown): P
   const { models, logger } = catalogue;
   const { stored } = reading;
   if (error instanceof LostLeaseError) throw error;
-  const isFault = !(error instanceof UnreadableFile);
+  const isFault = !(error instanceof UnreadableFile || error instanceof UnreadableText);
   if (isFault) {
     const faults = (stored.faults ?? 0) + 1;
     await models.productImports.updateOne({ _id: stored._id }, { $set: { faults } });

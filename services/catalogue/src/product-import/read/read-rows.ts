@@ -1,7 +1,7 @@
 import { pipeline } from 'node:stream/promises';
 import { CsvError, parse } from 'csv-parse';
 import { importLimits } from '@gvg/contracts/catalogue/terms';
-import { isBrokenText } from './decode.ts';
+import { isBrokenText } from '@gvg/service-kit/data/decode-text';
 import { UnreadableFile } from './problem.ts';
 import type { FileProblem } from './problem.ts';
 

@@ -5,7 +5,7 @@ import { importLimits } from '@gvg/contracts/catalogue/terms';
 import type { ImportEncoding } from '@gvg/contracts/catalogue/terms';
 import { nameText, optionalText, requiredText } from '@gvg/contracts/values/primitives';
 import { csvCell, textOfCell } from '@gvg/service-kit/http/csv-cell';
-import { decode, detectEncoding } from './decode.ts';
+import { decode, detectEncoding } from '@gvg/service-kit/data/decode-text';
 import { letterOf, readColumns } from './read-columns.ts';
 import { findSeparator, readRows } from './read-rows.ts';
 import { readValue } from './read-value.ts';
@@ -81,6 +81,8 @@ describe('rows', () => {
     ['id\tname, or so\tprice', 'TAB'],
     ['id', 'COMMA'],
     ['sep=;\r\nid,a,b', 'SEMICOLON'],
+    ['Giá, tháng 11\nid;name_vi;price', 'SEMICOLON'],
+    ['Giá,a,b,c,d,e\n\nMã hàng\tGiá bán', 'TAB'],
   ])('of %j are separated by %s', (text, separator) => {
     expect(findSeparator(text).separator).toBe(separator);
   });
@@ -101,7 +103,6 @@ describe('rows', () => {
   it.each([
     ['a quote that is not closed', 'id,name_vi\n1,"abc\n2,b', { code: 'BROKEN_QUOTES', line: 2 }],
     ['a quote inside a cell', 'id,name_vi\n1,b\n2,5" pipe', { code: 'BROKEN_QUOTES', line: 3 }],
-    ['too many columns', `${'x,'.repeat(9_999)}x\n`, { code: 'TOO_MANY_COLUMNS', maximum: importLimits.columns }],
     ['one long line', 'x'.repeat(importLimits.recordBytes + 20), { code: 'ROW_TOO_LONG', line: 1 }],
     ['too many rows', `id\n${'1\n'.repeat(importLimits.rows + 1)}`, { code: 'TOO_MANY_ROWS' }],
   ])('with %s are a problem', async (_, text, problem) => {
@@ -131,6 +132,15 @@ describe('columns', () => {
       { letter: 'A', header: 'Giá', column: 'price' },
       { letter: 'B', header: 'Ghi chú', column: null },
     ]);
+  });
+
+  it('of which there are too many are a problem', () => {
+    expect(() =>
+      readColumns(
+        Array.from({ length: importLimits.columns + 1 }, () => 'x'),
+        [],
+      ),
+    ).toThrow(expect.objectContaining({ problem: { code: 'TOO_MANY_COLUMNS', maximum: importLimits.columns } }));
   });
 
   it('that are there twice are a problem', () => {

@@ -1,6 +1,6 @@
 import type { ImportIssue } from '@gvg/contracts/catalogue/terms';
+import { isScientific } from '@gvg/contracts/values/spreadsheet-number';
 
-const exponent = /^-?\d([.,]\d+)?E[+-]?\d+$/i;
 const months = '(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|thg|tháng)';
 const namedDate = new RegExp(
   `^(\\d{1,4}[-/ .]${months}[a-z]*\\.?([-/ ]?\\d{1,4})?|${months}[a-z]*[-/ .]\\d{1,4})$`,
@@ -13,7 +13,7 @@ const exactDigits = 15;
 /** What a spreadsheet has made of a text that looks like a number or a date. `current` is what the shop has, undefined for a new product. */
 export function rewrittenAs(text: string, current: string | undefined, isNumber: boolean): ImportIssue | undefined {
   if (text === current) return undefined;
-  if (exponent.test(text)) return 'LONG_NUMBER';
+  if (isScientific(text)) return 'LONG_NUMBER';
   if (current === undefined) {
     if (namedDate.test(text)) return 'DATE';
     // Bar codes have 8, 12, 13 or 14 digits.
