@@ -1,5 +1,6 @@
-import { keywordLimit, productPriorities, productSorts, productTypes } from '@gvg/contracts/catalogue/terms';
+import { productPriorities, productSorts, productTypes } from '@gvg/contracts/catalogue/terms';
 import type { ProductPriority, ProductSort, ProductType } from '@gvg/contracts/catalogue/terms';
+import { readKeyword } from './keyword-text.ts';
 import { parsePrice } from './price-text.ts';
 
 /** Filters of a product list, stored in the URL query. */
@@ -39,7 +40,7 @@ const id = matching(/^[0-9a-f]{24}$/);
 
 /** Parsers of the query parameters; invalid values are ignored, so that old or mistyped links still show a list. */
 const readers: { [Name in FilterName]-?: (text: string) => Filters[Name] | undefined } = {
-  keyword: (text) => text.normalize('NFC').trim().slice(0, keywordLimit) || undefined,
+  keyword: readKeyword,
   category: id,
   producer: id,
   type: oneOf(productTypes),
