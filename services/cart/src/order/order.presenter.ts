@@ -1,7 +1,7 @@
 import { isStaff } from '@gvg/contracts/definitions/caller';
 import type { Caller } from '@gvg/contracts/definitions/caller';
 import type { Order, OrderLine, OrderTotals, Transfer } from '@gvg/contracts/cart/http/order-schema';
-import { privatePicturePath } from '@gvg/contracts/upload/picture-address';
+import { storedPicturePath } from '@gvg/contracts/upload/picture-address';
 import { toJson } from '@gvg/service-kit/data/to-json';
 import type { Cart } from '../cart.ts';
 import { vietQrPayload } from '../payment/viet-qr.ts';
@@ -77,7 +77,7 @@ export const presentLineTo =
     ...line,
     ...(line.type === 'WITHOUT_SYSTEM' &&
       line.image !== undefined &&
-      privatePicturePath.test(line.image) && { image: signer.sign(line.image, id) }),
+      storedPicturePath.test(line.image) && { image: signer.sign(line.image, id) }),
     ...(isOfStaff &&
       purchase !== undefined && {
         purchase: {

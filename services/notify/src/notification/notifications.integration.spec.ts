@@ -147,6 +147,17 @@ describe('a promotion', () => {
     expect(await user.counter()).toBe(0);
   });
 
+  it.each(['https://elsewhere.example/a.png', '//elsewhere.example/a.png', '/v1/file-manager/files/../a.png'])(
+    'is refused with a picture that was not uploaded: %s',
+    async (image) => {
+      const { notify: text } = promotionOf();
+      expect(await staff.post('/v1/history-notify', promotionOf({ notify: { ...text, image } }))).toMatchObject({
+        status: 400,
+        body: { details: [{ path: 'notify.image', code: 'PICTURE_NOT_COPIED' }] },
+      });
+    },
+  );
+
   it('needs a user who exists', async () => {
     expect((await staff.post('/v1/history-notify', promotionOf({ user: newId() }))).body).toMatchObject({
       message: 'USER_NOT_FOUND',

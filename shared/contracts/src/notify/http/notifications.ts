@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { defineEndpoint } from '../../definitions/endpoint.ts';
 import { pagingLimits } from '../../definitions/paging-limits.ts';
 import { pageOf, pagingQuery, staffPageOf, staffPagingQuery } from '../../definitions/paging.ts';
-import { boundedText, idSchema, imageUrlSchema, localizedLine, localizedText, queryFlag } from '../../values/primitives.ts';
+import { boundedText, idSchema, localizedLine, localizedText, queryFlag } from '../../values/primitives.ts';
 import { notificationPageSize, notificationTypes } from '../terms.ts';
 import { notificationSchema } from './notification-schema.ts';
+import { storedPicturePath } from '../../upload/picture-address.ts';
 
 /** A path of this site: no host, and no backslash, which browsers read as a slash. */
 const sitePathSchema = boundedText(500).regex(/^\/(?![/\\])[^\s\\]*$/, { error: 'INVALID_URL' });
@@ -25,6 +26,9 @@ export const listNotifications = defineEndpoint({
   errors: [],
 });
 
+/** A picture elsewhere would not be shown by our pages, and would tell its server who opens the mail. */
+const uploadedPictureSchema = boundedText(200).regex(storedPicturePath, { error: 'PICTURE_NOT_COPIED' });
+
 /** A promotion of staff's, to all users or to one. */
 export const createNotification = defineEndpoint({
   service: 'notify',
@@ -37,7 +41,7 @@ export const createNotification = defineEndpoint({
     notify: z.strictObject({
       title: localizedLine(120),
       description: localizedText(500),
-      image: imageUrlSchema.nullable().default(null),
+      image: uploadedPictureSchema.nullable().default(null),
       link: sitePathSchema.default('/'),
     }),
     user: idSchema.optional(),
