@@ -7,8 +7,8 @@ import { readFile } from './import-file.ts';
 import type { FileRow } from './plan-row.ts';
 import type { StoredProductImport } from './product-import.model.ts';
 import { decode } from '@gvg/service-kit/data/decode-text';
-import { readColumns } from './read/read-columns.ts';
-import { readRows } from './read/read-rows.ts';
+import { isHeader, readColumns } from './read/read-columns.ts';
+import { readRows, titleLines } from './read/read-rows.ts';
 import type { CsvRecord, FileSeparator } from './read/read-rows.ts';
 
 export interface FileHead {
@@ -36,16 +36,37 @@ export async function openImport(
     }
   };
   const records = readRows(decode(bytes(), encoding));
-  const first = await records.next();
-  if (first.done === true || first.value.cells.every((cell) => cell.trim() === '')) return undefined;
-  const { separator, cells } = first.value;
-  const columns = readColumns(cells, said.mapping);
+  const found = await findHead(records);
+  if (found === undefined) return undefined;
+  const { separator, cells, line } = found.head;
+  const columns = readColumns(cells, said.mapping, line);
   const letters = new Map(columns.flatMap(({ column, letter }) => (column ? [[column, letter] as const] : [])));
   return {
     head: { separator, columns, letters },
-    rows: rowsOf(records, columns, said.fixes),
+    rows: rowsOf(chain(found.rest, records), columns, said.fixes),
     close: () => records.return(undefined),
   };
+}
+
+const isEmpty = ({ cells }: CsvRecord): boolean => cells.every((cell) => cell.trim() === '');
+
+/** The row of the headers, and rows below it that were read on the way: people write titles above a table. Without a row of headers it is the first one. */
+async function findHead<Row extends CsvRecord>(
+  records: AsyncGenerator<Row>,
+): Promise<{ head: Row; rest: Row[] } | undefined> {
+  const passed: Row[] = [];
+  for (let row = await records.next(); row.done !== true; row = await records.next()) {
+    if (isEmpty(row.value)) continue;
+    if (row.value.cells.filter(isHeader).length > 1) return { head: row.value, rest: [] };
+    if (passed.push(row.value) === titleLines) break;
+  }
+  const [head, ...rest] = passed;
+  return head && { head, rest };
+}
+
+async function* chain<Row>(first: readonly Row[], others: AsyncGenerator<Row>): AsyncGenerator<Row> {
+  yield* first;
+  yield* others;
 }
 
 async function* rowsOf(
@@ -56,7 +77,7 @@ async function* rowsOf(
   const fixesByLine = Map.groupBy(fixes, ({ line }) => line);
   for await (const record of records) {
     const { line, cells: texts } = record;
-    if (texts.every((text) => text.trim() === '')) continue;
+    if (isEmpty(record)) continue;
     const cells = new Map<ProductFileColumn, string>();
     for (const [index, { column }] of columns.entries()) if (column) cells.set(column, textOfCell(texts[index] ?? ''));
     for (const { column, value } of fixesByLine.get(line) ?? []) cells.set(column, value);

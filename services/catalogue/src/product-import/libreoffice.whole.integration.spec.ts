@@ -26,6 +26,9 @@ beforeAll(async () => {
   await imports.settled(one._id, 'READY');
   expect(await imports.rows(one._id, 'BAD')).toEqual([]);
   await imports.run(one._id);
+  // No file brings such a code; a person may type it.
+  const typed = { sku: '8.93E+12', skuKey: '8.93E+12', barcode: '8.93E+12' };
+  await shop.models.products.updateOne({ _id: new Types.ObjectId('6a0000000000000000000112') }, { $set: typed });
 });
 
 afterAll(() => shop.close());
@@ -47,7 +50,13 @@ it.each(['saved-vi-VN.csv', 'saved-vi-VN-xlsx.csv', 'saved-en-US.csv', 'saved-en
       issues.filter(({ code }) => rewritten.includes(code)).map(({ column }) => `${line} ${column}`),
     );
     const different = changed.flatMap(({ line, changes }) => changes.map(({ column }) => `${line} ${column}`));
-    expect(named.toSorted()).toEqual(different.toSorted());
+    // Codes of which digits are lost are named and not taken.
+    const notTaken = changed.flatMap(({ line, issues, changes }) =>
+      issues
+        .filter(({ column, code }) => code === 'LONG_NUMBER' && !changes.some((change) => change.column === column))
+        .map(({ column }) => `${line} ${column}`),
+    );
+    expect(named.toSorted()).toEqual([...different, ...notTaken].toSorted());
     // What the dry run offers mends all of them.
     const fixes = changed.flatMap(({ line, issues }) =>
       issues.map(({ column, suggestion }) => ({ line, column, value: suggestion?.value })),

@@ -136,7 +136,7 @@ class RowPlan {
       const [image] = product.images;
       return { name: product.name, ...(image !== undefined && { image }) };
     }
-    const [image] = (this.#row.cells.get('images') ?? '').split(/\s+/);
+    const [image] = (this.#row.cells.get('images') ?? '').split(/\s+/, 1);
     return { name: { vi: cell('name_vi'), en: cell('name_en') }, ...(image && { image }) };
   }
 
@@ -199,7 +199,7 @@ class RowPlan {
     const text = this.#row.cells.get(column);
     if (text === undefined || text.trim() === '') return undefined;
     const current = this.#currentCells[column];
-    if (isTextColumn(column)) this.#lookForRewriting(column, text, current);
+    if (isTextColumn(column) && this.#isRewritten(column, text, current)) return undefined;
     const result = readValue(column, text, this.#around.names);
     if ('code' in result) {
       const { code, suggestion } = result;
@@ -212,11 +212,14 @@ class RowPlan {
     return result.value;
   }
 
-  #lookForRewriting(column: ProductFileColumn, text: string, current: string | number | undefined): void {
+  /** Points out what a spreadsheet has made of a text. True for a code of which digits are lost: it is not taken. */
+  #isRewritten(column: ProductFileColumn, text: string, current: string | number | undefined): boolean {
+    const isCode = column === 'sku' || column === 'barcode';
     const before = current === undefined ? undefined : String(current);
-    if (before === undefined && column !== 'sku' && column !== 'barcode') return;
+    if (before === undefined && !isCode) return false;
     const code = rewrittenAs(text, before, column === 'barcode');
     if (code !== undefined) this.#look(column, code, before === undefined ? {} : { suggestion: { value: before } });
+    return isCode && code === 'LONG_NUMBER';
   }
 
   #create(draft: Record<string, unknown>, id: string | undefined): Partial<PlannedRow> & Pick<PlannedRow, 'kind'> {

@@ -134,7 +134,7 @@ describe('dry run', () => {
         row('', { sku: 'nhap-1' }),
         row('', { name_vi: plain.name.vi }),
         row('x', {}),
-        row('', { name_vi: 'a\u202eb' }),
+        row('', { name_vi: 'a\u0007b' }),
       ]),
     );
     expect(one.figures).toMatchObject({ created: 1, bad: 10, unknownIds: 1 });
@@ -174,10 +174,8 @@ describe('dry run', () => {
     ]);
     await imports.update(one._id, { fixes: [{ line: 2, column: 'sku', value: '0012' }] });
     const mended = await imports.settled(one._id, 'READY');
-    expect((await imports.rows(mended._id, 'CHANGED'))[0]?.changes.map(({ column }) => column)).toEqual([
-      'barcode',
-      'price',
-    ]);
+    // A code of which digits are lost is not taken.
+    expect((await imports.rows(mended._id, 'CHANGED'))[0]?.changes.map(({ column }) => column)).toEqual(['price']);
   });
 
   it('has nothing against a category that the product has and that is removed by now', async () => {

@@ -28,6 +28,19 @@ const otherFiles = [
   '7b5c727466',
 ];
 
+/** Bytes of the beginning by which a file is told. */
+const toldBy = 4_096;
+
+/** A spreadsheet's "Unicode text" that has lost its mark on the way: of plain letters one byte is NUL, always on the same side. */
+function unmarkedOf(start: Buffer): TextEncoding | undefined {
+  const sample = start.subarray(0, toldBy);
+  const places = [...sample.keys()].filter((place) => sample[place] === 0);
+  const odd = places.filter((place) => place % 2 === 1).length;
+  if (places.length * 4 < sample.length || sample.length === 0) return undefined;
+  if (odd === places.length) return 'UTF-16LE';
+  return odd === 0 ? 'UTF-16BE' : undefined;
+}
+
 const markOf = (start: Buffer): TextEncoding | undefined => {
   const hex = start.subarray(0, 3).toString('hex');
   if (hex.startsWith('efbbbf')) return 'UTF-8';
@@ -36,7 +49,7 @@ const markOf = (start: Buffer): TextEncoding | undefined => {
 };
 
 /**
- * The encoding of a text: by its mark, or UTF-8 where all of it is. Undefined where only a person can tell. Throws for what is no text, and for bytes that the encoding
+ * The encoding of a text: by its mark or its NULs, or UTF-8 where all of it is. Undefined where only a person can tell. Throws for what is no text, and for bytes that the encoding
  * of its mark does not have.
  */
 export async function detectEncoding(bytes: Bytes): Promise<TextEncoding | undefined> {
@@ -46,8 +59,8 @@ export async function detectEncoding(bytes: Bytes): Promise<TextEncoding | undef
   try {
     for await (const chunk of bytes) {
       if (isFirst) {
-        checkIsText(chunk);
-        mark = markOf(chunk);
+        mark = markOf(chunk) ?? unmarkedOf(chunk);
+        checkIsText(chunk, mark);
         decoder = new TextDecoder(mark ?? 'utf-8', { fatal: true });
         isFirst = false;
       }
@@ -63,11 +76,11 @@ export async function detectEncoding(bytes: Bytes): Promise<TextEncoding | undef
   return mark ?? 'UTF-8';
 }
 
-function checkIsText(start: Buffer): void {
+function checkIsText(start: Buffer, mark: TextEncoding | undefined): void {
   const hex = start.subarray(0, 5).toString('hex');
   // NUL is half of each letter in UTF-16, and in no other text of a spreadsheet.
   const isOther = otherFiles.some((beginning) => hex.startsWith(beginning));
-  if (isOther || (markOf(start)?.startsWith('UTF-16') !== true && start.subarray(0, 4_096).includes(0)))
+  if (isOther || (mark?.startsWith('UTF-16') !== true && start.subarray(0, toldBy).includes(0)))
     throw new UnreadableText('NOT_CSV');
 }
 

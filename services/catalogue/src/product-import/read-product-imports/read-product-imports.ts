@@ -146,7 +146,9 @@ async function sampleOf(
     const lines = text.slice(0, 100_000).split(/\r\n|\r|\n/);
     const [header = '', ...rest] = lines;
     const telling = rest.filter((line) => /[^\0-\x7F]/.test(line));
-    return [header, ...telling].join('\n').normalize('NFC').slice(0, sampleLength);
+    // Cut before it is composed: a letter has up to three marks apart.
+    const sample = [header, ...telling].join('\n').slice(0, 3 * sampleLength);
+    return sample.normalize('NFC').slice(0, sampleLength);
   }
   return '';
 }

@@ -1,7 +1,9 @@
 import type { ImportFileColumn } from '@gvg/contracts/catalogue/http/product-imports';
 import { productFileColumns } from '@gvg/contracts/catalogue/product-file';
 import type { ProductFileColumn } from '@gvg/contracts/catalogue/product-file';
-import { foldVietnamese } from '@gvg/contracts/values/slug';
+import { importLimits } from '@gvg/contracts/catalogue/terms';
+import { withoutLeftMarks } from '@gvg/contracts/values/typed-text';
+import { foldVietnamese } from '@gvg/contracts/values/vietnamese';
 import { UnreadableFile } from './problem.ts';
 
 /** What a file of bad rows has beside the columns of a product. */
@@ -61,23 +63,39 @@ export function letterOf(index: number): string {
   return (rest < 0 ? '' : letterOf(rest)) + String.fromCodePoint(65 + (index % 26));
 }
 
-/** Headers in any case, and with what was said about unknown ones. Throws for a known header that is there twice. */
-export function readColumns(headers: readonly string[], mapping: readonly Mapped[]): ImportFileColumn[] {
+/** A header as a page shows it: without the marks that copying leaves, and no longer than any name of a column. */
+const headerOf = (cell: string): string => withoutLeftMarks(cell.slice(0, importLimits.headerCharacters)).trim();
+
+const guessOf = (header: string): ProductFileColumn | undefined =>
+  guesses[foldVietnamese(header).replaceAll(/[\s_]+/g, ' ')];
+
+/** Whether a cell is the header of a column, exactly or probably. */
+export function isHeader(cell: string): boolean {
+  const header = headerOf(cell);
+  return columnsByName.has(header.toLowerCase()) || guessOf(header) !== undefined;
+}
+
+/**
+ * Headers in any case, and with what was said about unknown ones; `line` is where they stand. Throws for too many, and for a known header that is there twice.
+ */
+export function readColumns(headers: readonly string[], mapping: readonly Mapped[], line = 1): ImportFileColumn[] {
+  if (headers.length > importLimits.columns)
+    throw new UnreadableFile({ code: 'TOO_MANY_COLUMNS', maximum: importLimits.columns });
   const said = new Map(mapping.map(({ letter, column }) => [letter, column]));
   const letters = new Map<ProductFileColumn, string>();
   return headers.map((text, index) => {
-    const header = text.trim();
+    const header = headerOf(text);
     const letter = letterOf(index);
     const known = columnsByName.get(header.toLowerCase());
     if (known !== undefined) {
-      if (letters.has(known)) throw new UnreadableFile({ code: 'HEADER_TWICE', line: 1, letter, value: header });
+      if (letters.has(known)) throw new UnreadableFile({ code: 'HEADER_TWICE', line, letter, value: header });
       letters.set(known, letter);
       return { letter, header, column: known };
     }
     const answer = header === '' || header.toLowerCase() === errorColumn ? null : said.get(letter);
-    if (answer !== undefined) return { letter, header: header.slice(0, 200), column: answer };
-    const suggestion = guesses[foldVietnamese(header).replaceAll(/[\s_]+/g, ' ')];
-    return { letter, header: header.slice(0, 200), ...(suggestion !== undefined && { suggestion }) };
+    if (answer !== undefined) return { letter, header, column: answer };
+    const suggestion = guessOf(header);
+    return { letter, header, ...(suggestion !== undefined && { suggestion }) };
   });
 }
 

@@ -1,14 +1,16 @@
 import { pipeline } from 'node:stream/promises';
 import { CsvError, parse } from 'csv-parse';
 import { importLimits } from '@gvg/contracts/catalogue/terms';
+import { isNormalizable } from '@gvg/contracts/values/raw-text';
 import { isBrokenText } from '@gvg/service-kit/data/decode-text';
 import { UnreadableFile } from './problem.ts';
 import type { FileProblem } from './problem.ts';
+import { isHeader } from './read-columns.ts';
 
 export const separators = { COMMA: ',', SEMICOLON: ';', TAB: '\t' } as const;
 export type FileSeparator = keyof typeof separators;
 
-/** A row as a spreadsheet numbers it: the header is 1, empty ones count too. */
+/** A row as a spreadsheet numbers it: the first is 1, empty ones count too. */
 export interface CsvRecord {
   line: number;
   cells: string[];
@@ -17,12 +19,35 @@ export interface CsvRecord {
 /** A first line for Excel, which shows it to nobody. */
 const separatorLine = /^sep=([,;\t])(\r\n|\r|\n)/i;
 
-/** What separates the cells: as a first line says, else what is most often in the header outside quotes. */
+/** Lines among which the header is looked for, below titles; and characters of all of them. */
+export const titleLines = 10;
+const titleCharacters = 100_000;
+
+const names = Object.keys(separators) as FileSeparator[];
+
+/** By which most cells of one of the first lines are headers. */
+function separatorOfHeader(text: string): FileSeparator | undefined {
+  const lines = text.slice(0, titleCharacters).split(/[\r\n]+/, titleLines);
+  const headersIn = (name: FileSeparator) => {
+    const counts = lines.map((line) => {
+      const cells = line.split(separators[name], importLimits.columns);
+      return cells.filter((cell) => isHeader(cell.replaceAll('"', ''))).length;
+    });
+    return Math.max(...counts);
+  };
+  const [best] = names
+    .map((name) => ({ name, found: headersIn(name) }))
+    .toSorted((one, other) => other.found - one.found);
+  return best !== undefined && best.found > 1 ? best.name : undefined;
+}
+
+/** What separates the cells: as a first line says, else as the header has it, else what is most often in the first line outside quotes. */
 export function findSeparator(text: string): { separator: FileSeparator; skipped: number } {
-  const names = Object.keys(separators) as FileSeparator[];
   const [line = '', named] = separatorLine.exec(text) ?? [];
   const given = names.find((name) => separators[name] === named);
   if (given !== undefined) return { separator: given, skipped: line.length };
+  const ofHeader = separatorOfHeader(text);
+  if (ofHeader !== undefined) return { separator: ofHeader, skipped: 0 };
   const counts: Record<string, number> = {};
   let isQuoted = false;
   for (const character of text) {
@@ -59,15 +84,20 @@ export async function* readRows(text: AsyncIterable<string>): AsyncGenerator<Csv
     for await (const cells of parser as AsyncIterable<string[]>) {
       line += 1;
       if (line > importLimits.rows + 1) throw new UnreadableFile({ code: 'TOO_MANY_ROWS', maximum: importLimits.rows });
-      if (line === 1 && cells.length > importLimits.columns)
-        throw new UnreadableFile({ code: 'TOO_MANY_COLUMNS', maximum: importLimits.columns });
-      yield { line, cells: cells.map((cell) => cell.normalize('NFC')), separator };
+      // One more than a header may have: that a row has too many is said of it.
+      yield { line, cells: cells.slice(0, importLimits.columns + 1).map(plainCell), separator };
     }
   } catch (error) {
     throw error instanceof UnreadableFile ? error : new UnreadableFile(problemOf(error));
   } finally {
     parser.destroy();
   }
+}
+
+/** Composed, unless it is longer than any field or made to take long; what reads it refuses such a text. */
+function plainCell(cell: string): string {
+  const text = cell.slice(0, importLimits.cellCharacters + 1);
+  return isNormalizable(text, importLimits.cellCharacters) ? text.normalize('NFC') : text;
 }
 
 function problemOf(error: unknown): FileProblem {

@@ -1,7 +1,9 @@
+import { imagesLimit } from '@gvg/contracts/catalogue/http/products';
 import { productPriorities, productTypes, productUnits } from '@gvg/contracts/catalogue/terms';
 import type { ProductFileColumn } from '@gvg/contracts/catalogue/product-file';
 import { parseMoney } from '@gvg/contracts/values/parse-money';
-import { parseDecimal, parseGrams, parseWhole } from '@gvg/contracts/values/parse-number';
+import { parseDecimal, parseGrams, parseWhole, typedNumber } from '@gvg/contracts/values/parse-number';
+import { withoutLeftMarks } from '@gvg/contracts/values/typed-text';
 import { findNamed, findNearest } from './shop-names.ts';
 import type { ShopNames } from './shop-names.ts';
 
@@ -9,25 +11,30 @@ import type { ShopNames } from './shop-names.ts';
 export type ReadValue =
   { value: unknown; read?: string } | { code: string; suggestion?: { value: string; label?: string } };
 
+/** Longer than any number, name or word of a cell. */
+const longestWord = 200;
+
 type Reader = (text: string, names: ShopNames) => ReadValue;
 
 /** A number that is as the export writes it is read so, other spellings as people type them (rules/money-weight-language.md). */
 const number =
   (exact: RegExp, parse: (text: string) => number | undefined): Reader =>
   (text) => {
-    if (exact.test(text)) return { value: Number(text) };
-    const value = parse(text);
-    return value === undefined ? { code: 'NOT_A_NUMBER' } : { value, read: String(value) };
+    const typed = typedNumber(text);
+    const value = exact.test(typed) ? Number(typed) : parse(text);
+    if (value === undefined) return { code: 'NOT_A_NUMBER' };
+    return { value, ...(!exact.test(text) && { read: String(value) }) };
   };
-const whole = /^-?\d+$/;
+const whole = /^-?\d{1,20}$/;
 const money = number(whole, parseMoney);
 const pieces = number(whole, parseWhole);
 const grams = number(whole, parseGrams);
-const decimal = number(/^-?\d+(\.\d+)?$/, parseDecimal);
+const decimal = number(/^-?\d{1,20}(\.\d{1,20})?$/, parseDecimal);
 
+/** As Vietnamese, English, German and French spreadsheets write them, and people. */
 const flags: Record<string, boolean> = {
-  ...{ true: true, '1': true, yes: true, đúng: true, có: true },
-  ...{ false: false, '0': false, no: false, sai: false, không: false },
+  ...{ true: true, '1': true, yes: true, đúng: true, có: true, wahr: true, vrai: true },
+  ...{ false: false, '0': false, no: false, sai: false, không: false, falsch: false, faux: false },
 };
 const flag: Reader = (text) => {
   const value = flags[text.toLowerCase()];
@@ -75,13 +82,24 @@ const readers: Partial<Record<ProductFileColumn, Reader>> = {
   dimensionsMm_width: pieces,
   dimensionsMm_height: pieces,
   shelfLifeDays: pieces,
-  images: (text) => ({ value: text.split(/\s+/).filter((url) => url !== '') }),
+  // One more than a product may have: that there are too many is said by the contract.
+  images: (text) => ({ value: text.split(/\s+/, imagesLimit + 2).filter((url) => url !== '') }),
   isShowed: flag,
   isDeleted: flag,
 };
 
-export const readValue = (column: ProductFileColumn, text: string, names: ShopNames): ReadValue =>
-  (readers[column] ?? asText)(readers[column] === undefined ? text : text.trim(), names);
+/** A cell without the marks that copying leaves, and without what no word has behind its end. */
+function wordOf(text: string): string {
+  const word = text.trim();
+  return word.length > longestWord ? withoutLeftMarks(word.slice(0, longestWord)) : withoutLeftMarks(word).trim();
+}
+
+/** What a cell of a column says. */
+export function readValue(column: ProductFileColumn, text: string, names: ShopNames): ReadValue {
+  const reader = readers[column];
+  if (reader === undefined) return asText(text, names);
+  return reader(column === 'images' ? withoutLeftMarks(text).trim() : wordOf(text), names);
+}
 
 /** Columns whose cells are texts of people, of which a spreadsheet may make something else. */
 export const isTextColumn = (column: ProductFileColumn): boolean => readers[column] === undefined;

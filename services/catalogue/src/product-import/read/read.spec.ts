@@ -53,6 +53,12 @@ describe('encoding', () => {
       ]);
   });
 
+  it('is told by its letters where a mark was lost', async () => {
+    const bytes = Buffer.from('id\tname_vi\n1\tBánh tráng', 'utf16le');
+    expect(await detectEncoding([bytes])).toBe('UTF-16LE');
+    expect(await detectEncoding([Buffer.from(bytes).swap16()])).toBe('UTF-16BE');
+  });
+
   it('is asked about where it is none of these', async () => {
     expect(await detectEncoding(pieces(windows1258))).toBeUndefined();
     expect(await rowsOf(windows1258, 'windows-1258')).toEqual([
@@ -65,7 +71,7 @@ describe('encoding', () => {
     ['an archive', Buffer.from('504b030414000600', 'hex'), 'NOT_CSV'],
     ['an old workbook', Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'NOT_CSV'],
     ['NUL', Buffer.from('id,price\n1\0,2'), 'NOT_CSV'],
-    ['UTF-16 without a mark', Buffer.from('id,price', 'utf16le'), 'NOT_CSV'],
+    ['NUL on both sides', Buffer.from('i\0d\0\0,\0p', 'latin1'), 'NOT_CSV'],
     ['nothing', Buffer.alloc(0), 'EMPTY'],
     ['a mark and other bytes', Buffer.from('\xef\xbb\xbfid\n\xff', 'latin1'), 'BROKEN_TEXT'],
     ['half a letter', utf16('id').subarray(0, 5), 'BROKEN_TEXT'],

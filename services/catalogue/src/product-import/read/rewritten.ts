@@ -7,12 +7,14 @@ const namedDate = new RegExp(
   'i',
 );
 const date = /^\d{1,4}[-/.]\d{1,2}([-/.]\d{1,4})?$/;
+/** Longer than any code or number: no spreadsheet has made such a text. */
+const longestCode = 200;
 /** Digits that spreadsheets store of a number. */
 const exactDigits = 15;
 
 /** What a spreadsheet has made of a text that looks like a number or a date. `current` is what the shop has, undefined for a new product. */
 export function rewrittenAs(text: string, current: string | undefined, isNumber: boolean): ImportIssue | undefined {
-  if (text === current) return undefined;
+  if (text === current || text.length > longestCode) return undefined;
   if (isScientific(text)) return 'LONG_NUMBER';
   if (current === undefined) {
     if (namedDate.test(text)) return 'DATE';

@@ -1,6 +1,6 @@
 import type { Types } from 'mongoose';
 import type { LocalizedText } from '@gvg/contracts/values/locale';
-import { foldVietnamese } from '@gvg/contracts/values/slug';
+import { foldVietnamese, inOneSpelling } from '@gvg/contracts/values/vietnamese';
 import type { Models } from '../../models.ts';
 
 /** Something that cells name: by its id or code, or by a name that no other one has. */
@@ -31,20 +31,40 @@ export async function findShopNames({ categories, producers, countries }: Models
   return { category: namesOf(category), producer: namesOf(producer), country: namesOf(country) };
 }
 
-/** The one of that id, or of that name in any case where only one has it. */
+const plain = (name: string) => inOneSpelling(name).toLowerCase();
+
+interface Index {
+  byId: ReadonlyMap<string, ShopName>;
+  byName: ReadonlyMap<string, readonly ShopName[]>;
+}
+
+/** Names are looked up in each row of a file. */
+const indexes = new WeakMap<readonly ShopName[], Index>();
+
+function indexOf(all: readonly ShopName[]): Index {
+  const known = indexes.get(all);
+  if (known !== undefined) return known;
+  const byName = new Map<string, ShopName[]>();
+  for (const one of all)
+    for (const name of new Set(one.names.map(plain))) byName.set(name, [...(byName.get(name) ?? []), one]);
+  const index = { byId: new Map(all.map((one) => [one.id.toLowerCase(), one])), byName };
+  indexes.set(all, index);
+  return index;
+}
+
+/** The one of that id, or of that name in any case and spelling where only one has it. */
 export function findNamed(all: readonly ShopName[], text: string): ShopName | undefined {
-  const wanted = text.toLowerCase();
-  const byId = all.find(({ id }) => id.toLowerCase() === wanted);
-  if (byId !== undefined) return byId;
-  const named = all.filter(({ names }) => names.some((name) => name.toLowerCase() === wanted));
-  return named.length === 1 ? named[0] : undefined;
+  const { byId, byName } = indexOf(all);
+  const [named, ...others] = byName.get(plain(text)) ?? [];
+  return byId.get(text.toLowerCase()) ?? (others.length === 0 ? named : undefined);
 }
 
 /** The one whose name shares most pairs of letters with a text (Dice's coefficient); undefined where none is near. */
 export function findNearest(all: readonly ShopName[], text: string): ShopName | undefined {
+  const wanted = pairsOf(text);
   let best: { one: ShopName; likeness: number } | undefined;
   for (const one of all) {
-    const likeness = Math.max(0, ...one.names.map((name) => likenessOf(name, text)));
+    const likeness = Math.max(0, ...one.names.map((name) => likenessOf(pairsOf(name), wanted)));
     if (likeness > (best?.likeness ?? 0)) best = { one, likeness };
   }
   return best !== undefined && best.likeness >= 0.4 ? best.one : undefined;
@@ -55,8 +75,7 @@ function pairsOf(text: string): Set<string> {
   return new Set(Array.from({ length: Math.max(0, folded.length - 1) }, (_, index) => folded.slice(index, index + 2)));
 }
 
-function likenessOf(one: string, other: string): number {
-  const [ones, others] = [pairsOf(one), pairsOf(other)];
+function likenessOf(ones: ReadonlySet<string>, others: ReadonlySet<string>): number {
   const shared = [...ones].filter((pair) => others.has(pair)).length;
   return shared === 0 ? 0 : (2 * shared) / (ones.size + others.size);
 }

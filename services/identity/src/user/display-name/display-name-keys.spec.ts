@@ -24,6 +24,7 @@ it.each([
   ['a capital i for an l', 'Ian', 'lan'],
   ['a capital i that is one', 'Ian', 'ian'],
   ['an Icelandic Ð', 'Ðặng', 'Đặng'],
+  ['the place of a tone', 'Thuý Hoà', 'Thúy Hòa'],
 ])('displayNameKeysOf counts names as the same that differ by %s', (_difference, one, other) => {
   expect(areSame(one, other)).toBe(true);
 });
