@@ -50,6 +50,25 @@ describe('keyword search', () => {
     expect(namesIn(named('Dau hu'), 'đậu hũ')).toEqual(['Dau hu']);
   });
 
+  it.each(['Ðậu phộng Ðà Lạt', 'Ɖậu phộng Ɖà Lạt'])('finds %s by what a Vietnamese keyboard types', (name) => {
+    const goods = named('Đậu phộng Đà Nẵng rang', name);
+    for (const keyword of ['đậu phộng đà lạt', 'dau phong da lat', name]) expect(namesIn(goods, keyword)[0]).toBe(name);
+  });
+
+  it('ranks both places of a tone alike', () => {
+    const goods = named('Hoá mỹ phẩm', 'Hóa mỹ phẩm', 'Hoa mỹ phẩm');
+    const expected = namesIn(goods, 'hoá mỹ phẩm');
+    expect(expected[2]).toBe('Hoa mỹ phẩm');
+    expect(namesIn(goods, 'hóa mỹ phẩm')).toEqual(expected);
+    expect(namesIn(goods, 'Hóa mỹ phẩm'.normalize('NFD'))).toEqual(expected);
+  });
+
+  it('reads letters of full width and looks through marks that copying leaves', () => {
+    const goods = named('Gạo ST25 túi 5kg', 'Bánh\u200b tráng');
+    expect(namesIn(goods, 'ＳＴ２５')).toEqual(['Gạo ST25 túi 5kg']);
+    expect(namesIn(goods, 'bánh trá\u00adng')).toEqual(['Bánh\u200b tráng']);
+  });
+
   it('matches prefixes of words in any order', () => {
     expect(namesIn(shop, 'thu buon ca')).toEqual(['Cà phê rang xay Buôn Ma Thuột']);
   });

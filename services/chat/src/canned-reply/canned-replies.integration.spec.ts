@@ -6,6 +6,7 @@ import { collectEvents } from '@gvg/service-kit/testing/published-events';
 import type { EventCollector } from '@gvg/service-kit/testing/published-events';
 import { eventually } from '@gvg/testing/eventually';
 import type { TestCustomer } from '@gvg/testing/test-customers';
+import { sortCannedReplies } from '../migrations/sort-canned-replies.ts';
 import { startChatHarness } from '../testing/chat-harness.ts';
 import type { ChatHarness } from '../testing/chat-harness.ts';
 
@@ -58,6 +59,18 @@ it('is listed by title, changed by revision and removed, each with its audit rec
       expect.objectContaining({ action: 'canned-reply.remove', after: null }),
     ]),
   );
+});
+
+it('is listed as Vietnamese sorts, also where an earlier version has stored it', async () => {
+  for (const title of ['Đã gửi', 'Dạ', 'ấm', 'An tâm']) await create(title);
+  const { cannedReplies } = chat.models;
+  await cannedReplies.collection.updateOne({ title: 'Dạ' }, { $unset: { titleOrder: '' } });
+  expect(await sortCannedReplies({ cannedReplies })).toBe(1);
+  expect(await sortCannedReplies({ cannedReplies })).toBe(0);
+  const titles = (await staff.get<Page<CannedReply>>('/v1/canned-replies?limit=100')).body.docs.map(
+    ({ title }) => title,
+  );
+  expect(titles).toEqual(titles.toSorted(new Intl.Collator('vi').compare));
 });
 
 it('is changed by each of two at once', async () => {

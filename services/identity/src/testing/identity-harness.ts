@@ -16,6 +16,7 @@ import { authCodeModel } from '../mail/auth-code.model.ts';
 import { mailModel } from '../mail/mail.model.ts';
 import { resetRequestModel } from '../password/forgot-password/reset-request.model.ts';
 import { sessionModel } from '../session/session.model.ts';
+import { viewModel } from '../view/view.model.ts';
 import { userModel } from '../user/user.model.ts';
 import { startFakeCart } from './fake-cart.ts';
 import type { FakeCart } from './fake-cart.ts';
@@ -43,6 +44,7 @@ function openModels(connection: Connection) {
     mails: mailModel(connection),
     authCodes: authCodeModel(connection),
     resetRequests: resetRequestModel(connection),
+    views: viewModel(connection),
   };
 }
 

@@ -63,6 +63,7 @@ describe('listUsers', () => {
   it('sorts by name or age, both ways', async () => {
     const namesOf = async (sort: string) => (await list({ sort })).docs.map(({ displayName }) => displayName);
     const byName = await namesOf('displayName');
+    expect(byName).toEqual(byName.toSorted(new Intl.Collator('vi').compare));
     expect(await namesOf('-displayName')).toEqual(byName.toReversed());
     expect(await idsOf({ sort: 'createdAt' })).toEqual((await idsOf({})).toReversed());
     expect(await admin.get('/v1/users', undefined, { query: { sort: 'passwordHash' } })).toMatchObject(
