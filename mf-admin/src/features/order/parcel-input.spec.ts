@@ -21,7 +21,10 @@ it.each([
   ['38 × 26 × 22', { length: 380, width: 260, height: 220 }],
   ['38x26,5X22 cm', { length: 380, width: 265, height: 220 }],
   ['38 26 22', { length: 380, width: 260, height: 220 }],
+  ['３８×２６×２２', { length: 380, width: 260, height: 220 }],
+  ['38\u00a0× 26\u200b × 22 cm', { length: 380, width: 260, height: 220 }],
   ['38 × 26', undefined],
+  [`38${' '.repeat(100_000)}x`, undefined],
   ['38 × 0 × 22', undefined],
   ['', undefined],
 ])('reads the sides %j', (text, sides) => {

@@ -1,4 +1,4 @@
-import { parseGrams } from '@gvg/contracts/values/parse-number';
+import { parseGrams, typedNumber } from '@gvg/contracts/values/parse-number';
 
 const heaviestGrams = 10_000_000;
 const longestCentimetres = 1_000;
@@ -12,8 +12,7 @@ export function gramsOf(text: string): number | undefined {
 
 /** Three sides in centimetres as people type them: `38 × 26 × 22`, `38x26x22`; undefined for anything else. */
 export function sidesOf(text: string): { length: number; width: number; height: number } | undefined {
-  const sides = text
-    .trim()
+  const sides = typedNumber(text)
     .replace(/\s*cm$/i, '')
     .split(/\s*[x×*]\s*|\s+/i)
     .map((side) => (/^\d+([.,]\d)?$/.test(side) ? Math.round(Number(side.replace(',', '.')) * millimetres) : 0));

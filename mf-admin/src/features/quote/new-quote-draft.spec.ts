@@ -23,6 +23,7 @@ it('draft of a line becomes what the call takes', () => {
     },
   ]);
   expect(newLinesOf([{ ...pot, url: '', fee: '10k' }])?.[0]).toMatchObject({ fee: 10_000 });
+  expect(newLinesOf([{ ...pot, amount: '２ ' }])?.[0]).toMatchObject({ amount: 2 });
   expect(draftedLines([pot])).toEqual([{ _id: 'a', type: 'WITHOUT_SYSTEM', amount: 2 }]);
 });
 

@@ -2,6 +2,7 @@ import type { CallInput } from '@gvg/browser-kit';
 import { productTypes } from '@gvg/contracts/catalogue/terms';
 import { cartLimits } from '@gvg/contracts/cart/terms';
 import { parseMoney } from '@gvg/contracts/values/parse-money';
+import { parseWhole } from '@gvg/contracts/values/parse-number';
 import { gramsOf } from '../order/parcel-input.ts';
 import { wrongFields } from './answer-draft.ts';
 import type { DraftField, LineDraft } from './answer-draft.ts';
@@ -33,7 +34,7 @@ export const emptyLine = (line: string): NewLineDraft => ({
 
 /** Pieces; undefined for what is no whole number that a line may have. */
 export function amountOf(text: string): number | undefined {
-  const amount = /^\d+$/.test(text.trim()) ? Number(text) : 0;
+  const amount = parseWhole(text) ?? 0;
   return amount >= 1 && amount <= cartLimits.amount ? amount : undefined;
 }
 

@@ -1,14 +1,21 @@
 import { readAs } from './read-as.ts';
 
-it.each(['090 123 45 67', '0901234567', '+84 90 123 45 67', '0084 901234567', '+84 (0)90 123 45 67', '090.123.45.67'])(
-  'reads %j as a telephone number with its country',
-  (search) => {
-    expect(readAs(search)).toEqual({ kind: 'PHONE', text: '+84 901 234 567' });
-  },
-);
+it.each([
+  '090 123 45 67',
+  '0901234567',
+  '+84 90 123 45 67',
+  '0084 901234567',
+  '+84 (0)90 123 45 67',
+  '090.123.45.67',
+  '+84 0901234567',
+  '０９０ー１２３ー４５６７',
+])('reads %j as a telephone number with its country', (search) => {
+  expect(readAs(search)).toEqual({ kind: 'PHONE', text: '+84 901 234 567' });
+});
 
 it('reads codes of orders and mail addresses', () => {
-  expect(readAs('gvg-y7m 3e7')).toEqual({ kind: 'CODE', text: 'GVGY7M3E7' });
+  for (const code of ['gvg-y7m 3e7', 'ＧＶＧーＹ７Ｍ３Ｅ７', 'GVG\u00a0Y7M\u200b3E7'])
+    expect(readAs(code)).toEqual({ kind: 'CODE', text: 'GVGY7M3E7' });
   expect(readAs('thuha@example.com')).toEqual({ kind: 'EMAIL', text: 'thuha@example.com' });
 });
 

@@ -1,8 +1,10 @@
+import { typedNumber } from '@gvg/contracts/values/parse-number';
+
 const typedDate = /^(?<day>\d{1,2})\s*[/.-]\s*(?<month>\d{1,2})\s*[/.-]\s*(?<year>\d{4})$/;
 
 /** YYYY-MM-DD of a date typed as day/month/year; a text that is none is returned as it is, for the contract's rule to refuse. */
 export function parseBirthday(typed: string): string {
-  const { day = '', month = '', year = '' } = typedDate.exec(typed.trim())?.groups ?? {};
+  const { day = '', month = '', year = '' } = typedDate.exec(typedNumber(typed))?.groups ?? {};
   return year === '' ? typed.trim() : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 

@@ -19,6 +19,7 @@ it.each([
   ['0', 0],
   ['', undefined],
   ['1,36', undefined],
+  ['5.0000', undefined],
   ['-5', undefined],
   ['năm nghìn', undefined],
 ])('reads the amount %j', (text, amount) => {

@@ -3,11 +3,14 @@ import { parseNumber, typedNumber } from './parse-number.ts';
 /** Before or after the amount; `,-` in place of a fraction, as price tags have it. An Icelandic ð is taken for đ. */
 const currency = /^(₫|đ|ð|vnđ|vnd)\s*|[.,]-$|\s*(đồng|₫|đ|ð|vnđ|vnð|vnd)$/gi;
 const thousand = /\s*k$/i;
+/** Neither a group nor a fraction of money. */
+const noFraction = /[.,]\d{4,}$/;
 
 /** Whole VND as people type them: `1,362,000`, `1.362.000đ`, `₫1.362.000`, `1362000`, `65k`; undefined for anything else. */
 export function parseMoney(text: string): number | undefined {
   const typed = typedNumber(text).replaceAll(currency, '');
-  const value = parseNumber(typed.replace(thousand, ''));
+  const number = typed.replace(thousand, '');
+  const value = noFraction.test(number) ? undefined : parseNumber(number);
   const amount = value === undefined ? undefined : thousand.test(typed) ? Math.round(value * 1_000) : value;
   return amount !== undefined && Number.isSafeInteger(amount) ? amount : undefined;
 }

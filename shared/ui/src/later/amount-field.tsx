@@ -1,3 +1,4 @@
+import { typedNumber } from '@gvg/contracts/values/parse-number';
 import { IconButton, Plus, color, tabularFigures, fontSize, fontWeight, radius, rem, styled, tapTarget } from '@gvg/ui';
 import { Minus } from '@gvg/ui/later-icons';
 import { useEffect, useState } from 'react';
@@ -26,7 +27,8 @@ const Frame = styled('div')({
 
 /** Pieces as typed; undefined unless a whole number from 1 to the highest amount. */
 function parseAmount(text: string, highest: number): number | undefined {
-  const amount = /^\d+$/.test(text.trim()) ? Number(text) : 0;
+  const typed = typedNumber(text);
+  const amount = /^\d+$/.test(typed) ? Number(typed) : 0;
   return amount >= 1 && amount <= highest ? amount : undefined;
 }
 
@@ -48,7 +50,7 @@ export function AmountField({ amount, onChange, highest, labels, disabled = fals
     if (amount !== undefined) setText(String(amount));
   }, [amount]);
   const correct = () => {
-    const digits = Number(text.replace(/\D/g, ''));
+    const digits = Number(typedNumber(text).replace(/\D/g, ''));
     onChange(Math.min(Math.max(digits, 1), highest));
     if (amount !== undefined) setText(String(amount));
   };

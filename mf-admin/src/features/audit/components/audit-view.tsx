@@ -66,7 +66,9 @@ function useActors(chosen: string | undefined) {
   const known = useUsersById(chosen === undefined ? [] : [chosen]);
   const everybody = new Map([...staff, ...known.values()].map((user) => [user._id, user.displayName]));
   if (chosen !== undefined && !everybody.has(chosen)) everybody.set(chosen, chosen.slice(-6));
-  return [...everybody].map(([value, label]) => ({ value, label })).toSorted((a, b) => a.label.localeCompare(b.label, 'vi'));
+  return [...everybody]
+    .map(([value, label]) => ({ value, label }))
+    .toSorted((a, b) => a.label.localeCompare(b.label, 'vi'));
 }
 
 function AuditContent() {

@@ -1,6 +1,6 @@
 import { FormError, TextField, useApiForm } from '@gvg/browser-kit/forms';
+import { orderKeySchema } from '@gvg/contracts/cart/http/orders';
 import { localPhoneSchema } from '@gvg/contracts/identity/fields';
-import { requiredText } from '@gvg/contracts/values/primitives';
 import { useSearchParams } from '@gvg/router';
 import { Button, columns, styled } from '@gvg/ui';
 import { z } from 'zod';
@@ -18,7 +18,7 @@ const Form = styled('form')({
 const Fields = styled('div')({ display: 'grid', gridTemplateColumns: columns(2, 240), gap: 16, alignItems: 'start' });
 
 /** As the call's body, but nothing is missing: an empty code is refused here. */
-const schema = z.strictObject({ code: requiredText(40), phone: localPhoneSchema });
+const schema = z.strictObject({ code: orderKeySchema, phone: localPhoneSchema });
 
 /** Asks for code and phone. The code stays in the address, so that the page can be opened again; the phone is a person's and never does. */
 export function TrackForm({ onTracked }: { onTracked: (order: TrackedOrder | undefined) => void }) {
