@@ -78,6 +78,21 @@ describe('support chat', () => {
     expect(service.count('sendMessage')).toBe(0);
   });
 
+  it('leaves out marks that copying leaves, and names what it cannot send', async () => {
+    const { service, user } = await renderChat(fakeChatService(talk(1)));
+    fireEvent.change(field(), { target: { value: '\u200b\u202a' } });
+    await user.type(field(), '{Enter}');
+    expect(service.count('sendMessage')).toBe(0);
+    fireEvent.change(field(), { target: { value: `Z${'\u0301'.repeat(40)}` } });
+    await user.type(field(), '{Enter}');
+    expect(screen.getByRole('alert').textContent).toMatch(/chữ mang quá nhiều dấu/);
+    expect(service.count('sendMessage')).toBe(0);
+    fireEvent.change(field(), { target: { value: '\u202aMã\u200b đơn 👨‍👩‍👧\u202c' } });
+    expect(screen.queryByRole('alert')).toBeNull();
+    await user.type(field(), '{Enter}');
+    await waitFor(() => expect(service.messages.at(-1)?.content.text).toBe('Mã đơn 👨‍👩‍👧'));
+  });
+
   it('says that a message was not sent, and sends it again or deletes it', async () => {
     const service = fakeChatService(talk(1));
     service.failures.sendMessage = new ApiError(404, { message: 'FILE_NOT_FOUND' });

@@ -57,6 +57,8 @@ export const chat = {
   removePicture: 'Remove picture {{number}}',
   uploadFailed: 'The picture {{name}} could not be sent: {{reason}}',
   tooManyPictures: 'At most {{count}} pictures in a message.',
+  cannotBeStored:
+    'Some characters cannot be sent: an empty or half a character, or a letter with too many marks. Remove them, then send.',
   charactersLeft: '{{count}} characters left',
   attached: 'Attached',
   removeAttached: 'Remove what is attached',

@@ -57,6 +57,7 @@ export const chat = {
   removePicture: 'Bỏ ảnh {{number}}',
   uploadFailed: 'Ảnh {{name}} chưa gửi được: {{reason}}',
   tooManyPictures: 'Mỗi tin nhắn tối đa {{count}} ảnh.',
+  cannotBeStored: 'Có ký tự không gửi được: ký tự rỗng, nửa ký tự, hoặc chữ mang quá nhiều dấu. Hãy xóa chúng rồi gửi.',
   charactersLeft: 'Còn {{count}} ký tự',
   attached: 'Kèm theo',
   removeAttached: 'Bỏ phần kèm theo',

@@ -1,11 +1,8 @@
-import { isNormalizable } from '../values/raw-text.ts';
+import { fits, isNormalizable } from '../values/storable-text.ts';
 import { withoutLeftMarks } from '../values/typed-text.ts';
 
 /** The longest address that mail servers accept (RFC 5321). */
 export const maximumEmailLength = 254;
-
-/** Decomposed, a letter has up to three code units. */
-const longestTyped = 3 * maximumEmailLength;
 
 /** Line breaks and other controls, lone surrogates, and characters that are drawn as nothing: two addresses that look alike would be different ones. */
 const refusedCharacter = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
@@ -23,7 +20,7 @@ const host = new RegExp(`^(?:${label}\\.)*(?!\\d+$)${label}$`, 'u');
  * mailer all ask here, so that the address that was checked is the one that is written to.
  */
 export function parseEmailAddress(text: string): string | undefined {
-  if (text.length > longestTyped) return undefined;
+  if (!fits(text, maximumEmailLength)) return undefined;
   const typed = withoutLeftMarks(text);
   if (refusedCharacter.test(typed) || !isNormalizable(typed, maximumEmailLength)) return undefined;
   const address = typed.normalize('NFC').trim();

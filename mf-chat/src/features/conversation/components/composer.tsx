@@ -1,6 +1,8 @@
 import { isComposing } from '@gvg/browser-kit';
 import type { ChatDraft } from '@gvg/contracts/composition/shell-api';
 import { chatLimits } from '@gvg/contracts/chat/terms';
+import { isStorable } from '@gvg/contracts/values/storable-text';
+import { withoutLeftMarks } from '@gvg/contracts/values/typed-text';
 import { IconButton, Note, X, color, fontSize, radius, rem, styled, tapTarget } from '@gvg/ui';
 import { Send } from '@gvg/ui/later-icons';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
@@ -98,14 +100,19 @@ export function Composer({ pictures, initial, draft, isFocused, onChange, onType
     field.current.style.height = `${field.current.scrollHeight + 2}px`;
   }, [text]);
 
+  const plainText = withoutLeftMarks(text);
+  const isRefused = !isStorable(plainText);
   const isEmpty =
-    text.trim() === '' && pictures.pictures.length === 0 && attached.card === undefined && attached.link === undefined;
+    plainText.trim() === '' &&
+    pictures.pictures.length === 0 &&
+    attached.card === undefined &&
+    attached.link === undefined;
   const isUploading = pictures.progress !== undefined;
   const submit = () => {
     field.current?.focus();
-    if (isEmpty || isUploading) return;
+    if (isEmpty || isRefused || isUploading) return;
     onSend({
-      text: text.normalize('NFC').trim(),
+      text: plainText.normalize('NFC').trim(),
       images: pictures.pictures.map(({ url, width, height }) => ({ url, width, height })),
       ...attached,
     });
@@ -144,6 +151,7 @@ export function Composer({ pictures, initial, draft, isFocused, onChange, onType
           rows={1}
           maxLength={chatLimits.text}
           aria-label={t('writeLabel')}
+          aria-invalid={isRefused}
           placeholder={t('write')}
           enterKeyHint="send"
           value={text}
@@ -158,10 +166,15 @@ export function Composer({ pictures, initial, draft, isFocused, onChange, onType
             submit();
           }}
         />
-        <SendButton type="submit" label={t('send')} aria-disabled={isEmpty || isUploading}>
+        <SendButton type="submit" label={t('send')} aria-disabled={isEmpty || isRefused || isUploading}>
           <Send size={20} aria-hidden />
         </SendButton>
       </Line>
+      {isRefused && (
+        <Note role="alert" sx={{ paddingInline: '8px' }}>
+          {t('cannotBeStored')}
+        </Note>
+      )}
       {left <= countedCharacters && (
         <Note role="status" sx={{ paddingInline: '8px' }}>
           {t('charactersLeft', { count: left })}

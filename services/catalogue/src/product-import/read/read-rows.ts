@@ -1,7 +1,7 @@
 import { pipeline } from 'node:stream/promises';
 import { CsvError, parse } from 'csv-parse';
 import { importLimits } from '@gvg/contracts/catalogue/terms';
-import { isNormalizable } from '@gvg/contracts/values/raw-text';
+import { isNormalizable } from '@gvg/contracts/values/storable-text';
 import { isBrokenText } from '@gvg/service-kit/data/decode-text';
 import { UnreadableFile } from './problem.ts';
 import type { FileProblem } from './problem.ts';
