@@ -28,7 +28,8 @@ const en = {
   INVALID_DATE: 'Invalid date',
   INVALID_POSTCODE: 'This postcode does not fit the country',
   INVALID_NAME: 'A name needs at least one visible letter or digit',
-  INVALID_CHARACTER: 'This text has a line break, a control character or a letter with too many marks, which cannot be used here',
+  INVALID_CHARACTER:
+    'This text has a line break, a control character or a letter with too many marks, which cannot be used here',
   INVALID_SLUG: 'Small letters, digits and single hyphens only',
   BRACKETS_START_AT_ZERO: 'The first bracket starts at 0',
   BRACKET_GAP: 'Gap from {from} to {to} kg: such a parcel has no price',
