@@ -85,6 +85,15 @@ export const orderDueChanged = defineEvent({
   }),
 });
 
+/** Money that the customer was told to get back had not gone out: a refund or a return was booked by mistake. `amount` in VND is kept for them again. */
+export const orderRefundTakenBack = defineEvent({
+  type: 'order.refund-taken-back',
+  version: 1,
+  subjectType: 'order',
+  producer: 'cart',
+  data: z.object({ ...orderFields, amount: moneySchema }),
+});
+
 /**
  * Published on cancellation, beside `order.status-changed`: catalogue gives back what is reserved for the order. `owed`: VND that its customer gets back; events of
  * earlier versions do not say.

@@ -178,5 +178,33 @@ export const queuedPaymentStatuses = [
 export const paymentPartLimit = 20;
 
 /** Banks whose statements can be imported as CSV. */
-export const statementBanks = ['VIETCOMBANK', 'TECHCOMBANK'] as const;
+export const statementBanks = ['VIETCOMBANK', 'TECHCOMBANK', 'MB', 'BIDV', 'ACB'] as const;
 export type StatementBank = (typeof statementBanks)[number];
+export const statementBankNames: Readonly<Record<StatementBank, string>> = {
+  VIETCOMBANK: 'Vietcombank',
+  TECHCOMBANK: 'Techcombank',
+  MB: 'MB',
+  BIDV: 'BIDV',
+  ACB: 'ACB',
+};
+
+/**
+ * Why a row of a statement is not recorded. REVERSAL takes money away. LONG_NUMBER: a spreadsheet has rewritten the number, so that digits are lost. OTHER_ACCOUNT:
+ * the file says that it belongs to another account than the chosen one. POSSIBLE_DUPLICATE: its reference is known with another amount or day. DAY_NOT_CONFIRMED: its
+ * day is after tomorrow or more than a year ago. Both of these are recorded by staff's word.
+ */
+export const rowRefusals = [
+  'INVALID_DATE',
+  'INVALID_AMOUNT',
+  'INVALID_REFERENCE',
+  'INVALID_CONTENT',
+  'REVERSAL',
+  'LONG_NUMBER',
+  'OTHER_ACCOUNT',
+  'POSSIBLE_DUPLICATE',
+  'DAY_NOT_CONFIRMED',
+] as const;
+export type RowRefusal = (typeof rowRefusals)[number];
+
+/** The same reference is the same transfer at most so many days later: banks give their numbers again. */
+export const sameTransferDays = 3;

@@ -59,6 +59,10 @@ const en = {
   VERSION_CONFLICT: 'Somebody has edited this product after the file was exported',
   REVISION_REQUIRED: 'A change of stock needs the revision from the exported file',
   STOCK_NOT_ENOUGH: 'There is not that much in stock any more',
+  POSSIBLE_DUPLICATE: 'This reference is recorded with another amount or day',
+  LONG_NUMBER: 'A spreadsheet has rewritten this number; please copy it from the bank',
+  DAY_NOT_CONFIRMED: 'This day is after tomorrow or more than a year ago; please confirm it',
+  COLUMN_MISSING: 'The file has no column “{column}”. Please download the statement of {bank} as it is (CSV).',
   MONEY_OWED: 'The shop still owes you {amount}. Write to us and it is paid back, or give it up.',
 };
 
@@ -123,6 +127,10 @@ const vi: Record<ValidationCode, string> = {
   VERSION_CONFLICT: 'Sản phẩm này đã được sửa sau khi tải tệp về',
   REVISION_REQUIRED: 'Đổi tồn kho cần có cột revision từ tệp đã tải về',
   STOCK_NOT_ENOUGH: 'Trong kho không còn đủ để trừ số này',
+  POSSIBLE_DUPLICATE: 'Số tham chiếu này đã ghi với số tiền hoặc ngày khác',
+  LONG_NUMBER: 'Bảng tính đã viết lại số này, hãy chép lại từ ngân hàng',
+  DAY_NOT_CONFIRMED: 'Ngày này sau ngày mai hoặc đã quá một năm, hãy xác nhận',
+  COLUMN_MISSING: 'Tệp thiếu cột “{column}”. Hãy tải đúng mẫu sao kê của {bank} (CSV).',
   MONEY_OWED: 'Cửa hàng còn nợ bạn {amount}. Nhắn cho cửa hàng để được hoàn lại, hoặc cho biết bạn không lấy lại nữa.',
 };
 

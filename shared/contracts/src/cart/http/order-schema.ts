@@ -99,6 +99,8 @@ export const ledgerEntrySchema = z.object({
   /** The cancelled line of a charge taken back. */
   line: idSchema.optional(),
   payment: idSchema.optional(),
+  /** The REFUND that was booked by mistake, of the entry that takes it back. */
+  takesBack: idSchema.optional(),
   note: z.string(),
   at: instantSchema,
 });

@@ -527,7 +527,10 @@ export const addOrderPhotos = defineEndpoint({
   errors: ['ORDER_NOT_FOUND', 'FILE_NOT_FOUND', 'ACTION_NOT_ALLOWED'],
 });
 
-/** Records money paid back: a new entry of the ledger, at most the order's credit. A cancelled order whose credit is 0 becomes REFUNDED. */
+/**
+ * Records money paid back: a new entry of the ledger, at most the order's credit. A cancelled order whose credit is 0 becomes REFUNDED. `bankDay` is the day of the
+ * transfer to the customer.
+ */
 export const refundOrder = defineEndpoint({
   service: 'cart',
   method: 'POST',
@@ -539,9 +542,26 @@ export const refundOrder = defineEndpoint({
     idempotencyKey: z.uuid(),
     amount: moneySchema.min(1),
     bankReference: requiredLine(100),
+    bankDay: z.iso.date().optional(),
     note: optionalText(500).default(''),
   }),
   response: orderSchema,
   status: 201,
   errors: ['ORDER_NOT_FOUND', 'ORDER_STATUS_CONFLICT', 'PAYMENT_WAS_EXISTED'],
+});
+
+/**
+ * Takes a refund back that was booked by mistake: an opposite entry, after which the money is the order's credit again and its reference is free. REFUNDED becomes
+ * CANCELLED. ORDER_STATUS_CONFLICT: there is no such refund, or it was taken back; one that came by returning a transfer is taken back there.
+ */
+export const takeBackRefund = defineEndpoint({
+  service: 'cart',
+  method: 'PUT',
+  path: '/v1/orders/:id/refunds/:entry/take-back',
+  access: 'staff',
+  limit: 'write',
+  params: orderParams.extend({ entry: idSchema }),
+  body: z.strictObject({ reason: requiredText(500), revision: revisionSchema.optional() }),
+  response: orderSchema,
+  errors: ['ORDER_NOT_FOUND', 'ORDER_STATUS_CONFLICT', 'VERSION_CONFLICT'],
 });

@@ -11,7 +11,14 @@ import {
   requiredText,
   revisionSchema,
 } from '../../values/primitives.ts';
-import { allocationKinds, paymentPartLimit, paymentStatuses, statementBanks, orderStatuses } from '../terms.ts';
+import {
+  allocationKinds,
+  paymentPartLimit,
+  paymentStatuses,
+  rowRefusals,
+  statementBanks,
+  orderStatuses,
+} from '../terms.ts';
 import { orderKeySchema } from './orders.ts';
 
 const transferFields = {
@@ -24,13 +31,19 @@ const transferFields = {
   content: optionalText(500),
 };
 
-/** A part of a transfer that lies somewhere, in VND; taking it away is a further entry with a negative amount. `order` and `code` of kind ORDER. */
+/**
+ * A part of a transfer that lies somewhere, in VND; taking it away is a further entry with a negative amount. `order` and `code` of kind ORDER; of kind RETURNED
+ * `bankReference` and `bankDay` are those of the transfer to the sender, and `takesBack` is the entry that was booked by mistake.
+ */
 export const allocationSchema = z.object({
   _id: idSchema,
   kind: z.enum(allocationKinds),
   order: idSchema.optional(),
   code: z.string().optional(),
   amount: z.int(),
+  bankReference: z.string().optional(),
+  bankDay: z.iso.date().optional(),
+  takesBack: idSchema.optional(),
   note: z.string(),
   at: instantSchema,
 });
@@ -56,6 +69,12 @@ export const paymentSchema = z.object({
   isDetached: z.boolean(),
   /** It names an order that was cancelled unpaid before it was recorded, and reached the bank before that order's end. */
   wasInTime: z.boolean(),
+  /** The transfer with the same reference, beside which staff said that it is another one. */
+  twin: idSchema.optional(),
+  /** Staff confirmed its day, which is far from the one on which it was recorded. */
+  isDayConfirmed: z.boolean().optional(),
+  /** It came to an account that had left the settings. */
+  isFormerAccount: z.boolean().optional(),
   note: z.string(),
   revision: revisionSchema,
   createdAt: instantSchema,
@@ -67,7 +86,9 @@ export const newPaymentSchema = z.strictObject({ ...transferFields, content: tra
 
 /**
  * Records a transfer to one of the shop's accounts. The order whose code stands in `content`, in whatever form the bank has left it, takes of it what it has due;
- * the rest pays what becomes due on that order. PAYMENT_WAS_EXISTED: the reference is known for this account, in any case, with or without spaces.
+ * the rest pays what becomes due on that order. PAYMENT_WAS_EXISTED: the reference is known for this account, in any case, with or without spaces; with another
+ * amount, or more than three days apart, it has `current`, the known transfer, and POSSIBLE_DUPLICATE in its details (LONG_NUMBER where the references differ by
+ * zeros at their ends), and `isAnotherTransfer` records it beside that one. A day after tomorrow or more than a year ago (DAY_NOT_CONFIRMED) takes `isDayConfirmed`.
  */
 export const recordPayment = defineEndpoint({
   service: 'cart',
@@ -75,23 +96,38 @@ export const recordPayment = defineEndpoint({
   path: '/v1/payments',
   access: 'staff',
   limit: 'write',
-  body: newPaymentSchema,
+  body: newPaymentSchema.extend({
+    isAnotherTransfer: z.boolean().default(false),
+    isDayConfirmed: z.boolean().default(false),
+  }),
   response: paymentSchema,
   status: 201,
   errors: ['PAYMENT_WAS_EXISTED'],
 });
 
-const statementBody = z.strictObject({
+/** Bytes of a file, and characters of one in base64. */
+const statementLimit = 900_000;
+
+/** `file`: the file as the bank has made it, in base64, in UTF-8, UTF-16 or windows-1258. `csv`: its text. */
+const statementFields = {
   account: transferFields.account,
   bank: z.enum(statementBanks),
-  csv: z.string().min(1).max(900_000),
-});
-const refusedRowsSchema = z.array(z.object({ row: z.int().min(1), reason: z.string() }));
-const maxStatementBytes = 1024 * 1024;
+  file: z.base64().min(1).max(1_200_000).optional(),
+  csv: z.string().min(1).max(statementLimit).optional(),
+};
+const hasOneFile = ({ file, csv }: { file?: string | undefined; csv?: string | undefined }) =>
+  (file === undefined) !== (csv === undefined);
+const oneFile = { path: ['file'], error: 'REQUIRED' };
+/** A row by its number in the file, from 1, as a spreadsheet shows it. */
+const rowSchema = z.int().min(1).max(100_000);
+const refusedRowsSchema = z.array(z.object({ row: rowSchema, reason: z.enum(rowRefusals) }));
+const maxStatementBytes = 1_300_000;
+const shownTransfer = { amount: true, bankReference: true, receivedAt: true, content: true } as const;
 
 /**
- * What importing a statement would do; nothing is recorded. `isKnown`: its reference is recorded already, or stands in a row before. `order` is the one that the
- * content names, as it is now.
+ * What importing a statement would do; nothing is recorded. `isKnown`: it is recorded already, or stands in a row before. `twin`: a transfer that has its reference
+ * with another amount or day, or one that differs by zeros at its end (`isRewritten`); it is recorded where staff says that it is another one. `isDayDoubtful`: its
+ * day is after tomorrow or more than a year ago. `order` is the one that the content names, as it is now.
  */
 export const previewPaymentImport = defineEndpoint({
   service: 'cart',
@@ -100,11 +136,14 @@ export const previewPaymentImport = defineEndpoint({
   access: 'staff',
   limit: 'write',
   maxBodyBytes: maxStatementBytes,
-  body: statementBody,
+  body: z.strictObject(statementFields).refine(hasOneFile, oneFile),
   response: z.object({
     transfers: z.array(
-      paymentSchema.pick({ amount: true, bankReference: true, receivedAt: true, content: true }).extend({
+      paymentSchema.pick(shownTransfer).extend({
+        row: rowSchema,
         isKnown: z.boolean(),
+        isDayDoubtful: z.boolean(),
+        twin: paymentSchema.pick(shownTransfer).extend({ isRewritten: z.boolean() }).optional(),
         order: z.object({ code: z.string(), status: z.enum(orderStatuses), due: moneySchema }).optional(),
       }),
     ),
@@ -113,7 +152,10 @@ export const previewPaymentImport = defineEndpoint({
   errors: [],
 });
 
-/** Imports a bank's statement (CSV, UTF-8). Rows whose reference is known count as `known`; rows that cannot be read are named by their number in the file, from 1, as a spreadsheet shows it. */
+/**
+ * Imports a bank's statement. Rows that are recorded already count as `known`; rows that are not recorded are named in `refused`. `otherTransfers` are rows of which
+ * staff says that they are another transfer than the one with the same reference.
+ */
 export const importPayments = defineEndpoint({
   service: 'cart',
   method: 'POST',
@@ -121,7 +163,13 @@ export const importPayments = defineEndpoint({
   access: 'staff',
   limit: 'write',
   maxBodyBytes: maxStatementBytes,
-  body: statementBody,
+  body: z
+    .strictObject({
+      ...statementFields,
+      otherTransfers: z.array(rowSchema).max(1_000).default([]),
+      isDayConfirmed: z.boolean().default(false),
+    })
+    .refine(hasOneFile, oneFile),
   response: z.object({
     recorded: z.array(paymentSchema),
     known: z.int().min(0),
@@ -197,11 +245,14 @@ export const movePaymentBody = z.union([
 
 /**
  * Without `from` of the unallocated part, by default all of it (more: PAYMENT_STATUS_CONFLICT). With an order by default the lesser of the allocation to it
- * (more: PAYMENT_STATUS_CONFLICT) and its credit (more: ORDER_STATUS_CONFLICT).
+ * (more: PAYMENT_STATUS_CONFLICT) and its credit (more: ORDER_STATUS_CONFLICT). `bankReference` and `bankDay` are those of the transfer to the sender, which pays
+ * back once (PAYMENT_WAS_EXISTED).
  */
 export const returnPaymentBody = z.strictObject({
   from: orderKeySchema.optional(),
   amount: partSchema.optional(),
+  bankReference: requiredLine(100).optional(),
+  bankDay: z.iso.date().optional(),
   note: requiredText(500),
   ...seen,
 });
@@ -297,7 +348,37 @@ export const returnPayment = defineEndpoint({
     'ORDER_NOT_FOUND',
     'ORDER_STATUS_CONFLICT',
     'PAYMENT_STATUS_CONFLICT',
+    'PAYMENT_WAS_EXISTED',
   ],
+});
+
+/**
+ * Takes a return back that was booked by mistake: an opposite entry, of the payment and of the order that it was taken out of. PAYMENT_STATUS_CONFLICT: there is no
+ * such return, or it was taken back.
+ */
+export const takeBackReturn = defineEndpoint({
+  service: 'cart',
+  method: 'PUT',
+  path: '/v1/payments/:id/returns/:entry/take-back',
+  access: 'staff',
+  limit: 'write',
+  params: z.object({ id: idSchema, entry: idSchema }),
+  body: z.strictObject({ reason: requiredText(500), ...seen }),
+  response: paymentSchema,
+  errors: ['VERSION_CONFLICT', 'PAYMENT_NOT_FOUND', 'PAYMENT_STATUS_CONFLICT'],
+});
+
+/** The shop’s accounts, those of the settings first: what comes to one that has left them still counts. */
+export const listPaymentAccounts = defineEndpoint({
+  service: 'cart',
+  method: 'GET',
+  path: '/v1/payments/accounts',
+  access: 'staff',
+  limit: 'read',
+  response: z.object({
+    docs: z.array(z.object({ account: z.string(), bankName: z.string(), isFormer: z.boolean() })),
+  }),
+  errors: [],
 });
 
 /** Corrects an amount that was typed wrongly, by a difference. PAYMENT_WAS_EXISTED: of one corrected to 0, whose reference another one has by now. */
