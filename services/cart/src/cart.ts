@@ -16,8 +16,8 @@ export interface Cart extends ServiceContext<CartEnvironment>, CartModels {
   products: KnownProducts;
   signer: PictureSigner;
   pictures: PictureClaims;
-  /** The turns of this process's changes of each cart, by its id. */
-  cartQueue: KeyedQueue;
+  /** The turns of this process's changes of the same documents (`in-turn.ts`). */
+  turns: KeyedQueue;
   now(): Date;
   /** Has work done again and again while the service runs. */
   repeat(work: RepeatedWork): void;

@@ -4,10 +4,12 @@ import { customerCartModel } from './line/customer-cart.model.ts';
 import { removedLineModel } from './line/removed-line.model.ts';
 import { pictureCheckModel } from './line/release-pictures/picture-check.model.ts';
 import { reservationChangeModel } from './order/amendment/reservation-change.model.ts';
+import { lockModel } from './lock.model.ts';
 import { orderModel } from './order/order.model.ts';
 import { placementModel } from './order/placement.model.ts';
 import { refundReferenceModel } from './order/refund-order/refund-reference.model.ts';
 import { missingAccountNoticeModel } from './payment/require-payment-account/missing-account-notice.model.ts';
+import { formerAccountModel } from './payment/former-account/former-account.model.ts';
 import { paymentModel } from './payment/payment.model.ts';
 import { knownGroupModel } from './product/known-group.model.ts';
 import { knownProductModel } from './product/known-product.model.ts';
@@ -33,6 +35,10 @@ export async function openModels(connection: Connection) {
     refundReferences: refundReferenceModel(connection),
     /** Parcels that have reached the warehouse. */
     arrivals: arrivalModel(connection),
+    /** What transactions of several documents meet at first. */
+    locks: lockModel(connection),
+    /** Accounts that have left the settings. */
+    formerAccounts: formerAccountModel(connection),
     missingAccountNotices: missingAccountNoticeModel(connection),
     knownProducts: knownProductModel(connection),
     knownGroups: knownGroupModel(connection),

@@ -1,6 +1,6 @@
 import type { Transaction } from '@gvg/messaging/outbox/transaction';
 import type { Cart } from '../cart.ts';
-import { cartIdOf } from './customer.ts';
+import { turnOf } from '../in-turn.ts';
 import type { StoredCustomer } from './stored-line.ts';
 
 /**
@@ -8,9 +8,9 @@ import type { StoredCustomer } from './stored-line.ts';
  * so of sixteen at once fifteen would read it in vain. Those of other instances still meet: the driver repeats the transaction then.
  */
 export function changeCart<Result>(
-  { withTransaction, cartQueue }: Pick<Cart, 'withTransaction' | 'cartQueue'>,
+  { withTransaction, turns }: Pick<Cart, 'withTransaction' | 'turns'>,
   customer: StoredCustomer,
   change: (transaction: Transaction) => Promise<Result>,
 ): Promise<Result> {
-  return cartQueue.run(cartIdOf(customer), () => withTransaction(change));
+  return turns.run(turnOf.cart(customer), () => withTransaction(change));
 }

@@ -1,72 +1,35 @@
 import type { CartLine, OutsideLine } from '@gvg/contracts/cart/http/lines';
 import { addOutsideLine, addProductToCart, getMyCart, updateOutsideLine } from '@gvg/contracts/cart/http/lines';
-import { startService } from '@gvg/service-kit/lifecycle/service';
-import type { RunningService } from '@gvg/service-kit/lifecycle/service';
-import { createTestClient } from '@gvg/testing/test-client';
 import type { TestCustomer } from '@gvg/testing/test-customers';
-import { cartService } from '../app.ts';
-import { startCartHarness } from '../testing/cart-harness.ts';
-import type { CartHarness } from '../testing/cart-harness.ts';
+import { countStatuses, openTwoInstances } from '../testing/two-instances.fixtures.ts';
+import type { Call } from '../testing/two-instances.fixtures.ts';
 
-let shop: CartHarness;
-let second: RunningService;
-
-beforeAll(async () => {
-  shop = await startCartHarness('concurrent-changes');
-  second = await startService(cartService(), shop.environment);
-});
-afterAll(async () => {
-  await second.stop();
-  await shop.close();
-});
-
-type Call = (index: number) => Promise<{ status: number }>;
-
-/** Makes `count` calls, `width` of them at a time; returns how often each status was the answer. */
-async function countStatuses(count: number, width: number, call: Call): Promise<Record<number, number>> {
-  const counts: Record<number, number> = {};
-  let next = 0;
-  const work = async () => {
-    while (next < count) {
-      const { status } = await call(next++);
-      counts[status] = (counts[status] ?? 0) + 1;
-    }
-  };
-  await Promise.all(Array.from({ length: width }, work));
-  return counts;
-}
-
-/** The customer's calls at one instance and at the other, in turn. */
-function atBoth({ headers }: TestCustomer) {
-  const clients = [shop.url, `http://127.0.0.1:${second.port}`].map((url) =>
-    createTestClient(() => url, { keys: shop.keys, headers }),
-  );
-  return (index: number) => clients[index % 2] as (typeof clients)[number];
-}
+const instances = openTwoInstances('concurrent-changes');
+const { atBoth } = instances;
 
 const cartOf = async (customer: TestCustomer) =>
   (await customer.get<{ docs: CartLine[]; totalAmount: number }>(getMyCart.path)).body;
 const link = (index: number) => ({ name: `Áo ${index}`, url: `https://shop.example/${index}` });
 
-it('stores 64 of 64 lines from outside that one customer adds 16 at a time at two instances', async () => {
-  const customer = await shop.user();
+it('stores 64 of 64 lines from outside that one customer adds at once at two instances', async () => {
+  const customer = await instances.shop.user();
   const at = atBoth(customer);
-  expect(await countStatuses(64, 16, (index) => at(index).post(addOutsideLine.path, { body: link(index) }))).toEqual({
+  expect(await countStatuses(64, 64, (index) => at(index).post(addOutsideLine.path, { body: link(index) }))).toEqual({
     201: 64,
   });
   const { docs, totalAmount } = await cartOf(customer);
   expect([new Set(docs.map((line) => (line as OutsideLine).name)).size, totalAmount]).toEqual([64, 64]);
 });
 
-it('makes 64 of 64 changes of the amounts of four lines, 16 at a time', async () => {
-  const customer = await shop.user();
+it('makes 64 of 64 changes of the amounts of four lines at once', async () => {
+  const customer = await instances.shop.user();
   const at = atBoth(customer);
   const lines: string[] = [];
   for (let index = 0; index < 4; index += 1)
     lines.push((await customer.post<OutsideLine>(addOutsideLine.path, link(index))).body._id);
   const pathOf = (index: number) => updateOutsideLine.path.replace(':id', lines[index % 4] as string);
   expect(
-    await countStatuses(64, 16, (index) =>
+    await countStatuses(64, 64, (index) =>
       at(index).put(pathOf(index), { body: { amount: 1 + Math.floor(index / 4) } }),
     ),
   ).toEqual({ 200: 64 });
@@ -76,9 +39,9 @@ it('makes 64 of 64 changes of the amounts of four lines, 16 at a time', async ()
 });
 
 it('makes all changes of different kinds at once: products, links, amounts, lines removed and put back', async () => {
-  const customer = await shop.user();
+  const customer = await instances.shop.user();
   const at = atBoth(customer);
-  const product = shop.catalogue.makeProduct({ stock: 1_000 });
+  const product = instances.shop.catalogue.makeProduct({ stock: 1_000 });
   const lines: string[] = [];
   for (let index = 0; index < 3; index += 1)
     lines.push((await customer.post<OutsideLine>(addOutsideLine.path, link(index))).body._id);
@@ -93,7 +56,7 @@ it('makes all changes of different kinds at once: products, links, amounts, line
         .then((removed) => (removed.status === 410 ? { status: 200 } : removed)),
     (index) => at(index).put(pathOf(1), { body: { status: 'IN_CART' } }),
   ];
-  expect(await countStatuses(60, 15, (index) => (kinds[index % 5] as Call)(index))).toEqual({ 200: 36, 201: 24 });
+  expect(await countStatuses(60, 60, (index) => (kinds[index % 5] as Call)(index))).toEqual({ 200: 36, 201: 24 });
   const { docs, totalAmount } = await cartOf(customer);
   expect(docs.find(({ type }) => type === 'IN_SYSTEM')?.amount).toBe(12);
   expect(docs.filter(({ type }) => type === 'WITHOUT_SYSTEM').length).toBeGreaterThanOrEqual(2 + 12);

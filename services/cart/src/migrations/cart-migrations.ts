@@ -3,6 +3,7 @@ import { allocatePayments } from './allocate-payments.ts';
 import { dropReferenceIndex } from './drop-reference-index.ts';
 import type { MigratedCart } from './migrated-cart.ts';
 import { normaliseRefundReferences } from './normalise-refund-references.ts';
+import { recordFormerAccounts } from './record-former-accounts.ts';
 import { recordQuoteUses } from './record-quote-uses.ts';
 import { recordUnannouncedCarts } from './record-unannounced-carts.ts';
 import { setSurplusFree } from './set-surplus-free.ts';
@@ -21,6 +22,7 @@ export function migrateCart(cart: MigratedCart): Promise<void> {
     'references of payments count by their key alone': dropReferenceIndex,
     'quotes know the orders that were placed with them': recordQuoteUses,
     'orders and payments are found by their keys': storeSearchKeys,
+    'accounts that left the settings are known': recordFormerAccounts,
     'changes of carts that were not published are recorded': recordUnannouncedCarts,
   });
 }

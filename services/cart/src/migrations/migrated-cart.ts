@@ -3,4 +3,4 @@ import type { Books } from '../order/settle-money.ts';
 
 /** What migrations take of the service. */
 export type MigratedCart = Books &
-  Pick<Cart, 'connection' | 'carts' | 'withTransaction' | 'logger' | 'quotes' | 'refundReferences'>;
+  Pick<Cart, 'connection' | 'carts' | 'formerAccounts' | 'withTransaction' | 'logger' | 'quotes' | 'refundReferences'>;

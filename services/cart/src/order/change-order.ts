@@ -8,7 +8,9 @@ import { checkRevision } from '@gvg/service-kit/data/revision';
 import type { Caller } from '@gvg/contracts/definitions/caller';
 import type { Order } from '@gvg/contracts/cart/http/order-schema';
 import type { Cart } from '../cart.ts';
+import { inLockedTurn } from '../in-turn.ts';
 import { orderKeysOf } from '../search/search-keys.ts';
+import { orderTurns } from './order-turns.ts';
 import { withoutStaleProposal } from './amendment/open-proposal.ts';
 import { openOrderPresenter, readerOf } from './order.presenter.ts';
 import { recordOrderEvents } from './order-events.ts';
@@ -89,8 +91,13 @@ export function settleOrderIn(
 }
 
 /** `changeOrderIn` in a transaction of its own. */
-export function changeOrder(cart: Books & Pick<Cart, 'withTransaction'>, change: OrderChange): Promise<StoredOrder> {
-  return cart.withTransaction((transaction) => changeOrderIn(cart, transaction, change));
+export async function changeOrder(
+  cart: Books & Pick<Cart, 'withTransaction'>,
+  change: OrderChange,
+): Promise<StoredOrder> {
+  return inLockedTurn(cart, await orderTurns(cart, [change.key]), (transaction) =>
+    changeOrderIn(cart, transaction, change),
+  );
 }
 
 /** `changeOrder` by a caller, who gets the order as it is then, and in VERSION_CONFLICT as it is now. */

@@ -1,6 +1,7 @@
 import type { EventContext } from '@gvg/messaging/outbox/outbox';
 import type { Transaction } from '@gvg/messaging/outbox/transaction';
 import { restForOrder } from '../payment/allocations.ts';
+import { takeLocks, turnOf } from '../in-turn.ts';
 import { changeOrderIn } from './change-order.ts';
 import { withEntries } from './ledger.ts';
 import type { StoredOrder } from './order.model.ts';
@@ -21,6 +22,11 @@ export async function forfeitOwed(
     .find({ user, owed: { $gt: 0 } })
     .session(session)
     .lean<StoredOrder[]>();
+  await takeLocks(
+    books,
+    session,
+    owing.map(({ _id }) => turnOf.order(_id)),
+  );
   const at = books.now();
   for (const { _id } of owing) {
     const naming = await books.payments.find({ order: _id }).sort({ receivedAt: 1, _id: 1 }).session(session).lean();

@@ -13,7 +13,7 @@ import { advanceOrder } from './move-order.ts';
 import type { StoredLedgerEntry, StoredOrder } from './order.model.ts';
 import { totalsOf } from './order-totals.ts';
 
-export type Books = Pick<Cart, 'orders' | 'payments' | 'settings' | 'now'>;
+export type Books = Pick<Cart, 'orders' | 'payments' | 'settings' | 'now' | 'turns' | 'locks'>;
 
 /** Payments by id, as they are read and as they will be stored. */
 type Held = Map<string, { before: StoredPayment; after: StoredPayment }>;

@@ -6,6 +6,7 @@ import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import { concurrentChangeError } from '@gvg/service-kit/data/concurrent-change';
 import { toJson } from '@gvg/service-kit/data/to-json';
 import type { Cart } from '../cart.ts';
+import { inTurn, turnOf } from '../in-turn.ts';
 import type { StoredQuote } from './quote.model.ts';
 
 type QuoteEvent = EventContract<string, (typeof quoteRequested)['data']>;
@@ -31,12 +32,18 @@ export interface QuoteChange {
   also?(before: StoredQuote, after: StoredQuote, scope: WriteScope): Promise<void> | void;
 }
 
-/** Changes a quote and records its event in one transaction, which the driver repeats when the quote was changed meanwhile. Throws QUOTE_NOT_FOUND. */
-export function changeQuote(
-  cart: Pick<Cart, 'withTransaction' | 'quotes' | 'now'>,
+/**
+ * Changes a quote and records its event in one transaction, at its turn and that of its customer's cart, which an accepted quote changes too. Throws
+ * QUOTE_NOT_FOUND.
+ */
+export async function changeQuote(
+  cart: Pick<Cart, 'withTransaction' | 'turns' | 'quotes' | 'now'>,
   { id, context, event, change, also }: QuoteChange,
 ): Promise<StoredQuote> {
-  return cart.withTransaction(async (transaction) => {
+  const quote = await cart.quotes.findById(id, { user: 1 }).lean<Pick<StoredQuote, '_id' | 'user'>>();
+  if (quote === null) throw new ApiFailure('QUOTE_NOT_FOUND');
+  const turns = [turnOf.cart({ kind: 'user', id: quote.user }), turnOf.quote(quote._id)];
+  return inTurn(cart, turns, async (transaction) => {
     const { session } = transaction;
     const before = await cart.quotes.findById(id).session(session).lean<StoredQuote>();
     if (before === null) throw new ApiFailure('QUOTE_NOT_FOUND');

@@ -2,6 +2,7 @@ import { getCartSettings, updateCartSettings } from '@gvg/contracts/cart/http/se
 import { settingsRoutes } from '@gvg/service-kit/http/settings-routes';
 import type { SettingsDefinition } from '@gvg/service-kit/data/settings-store';
 import type { Cart } from '../cart.ts';
+import { keepFormerAccounts } from '../payment/former-account/keep-former-accounts.ts';
 import type { SettingsValues } from './settings-values.ts';
 
 /** Of a new shop (rules/settings.md). */
@@ -32,6 +33,17 @@ export function settingsDefinition(
         bankAccounts: values.bankAccounts.filter((account) => !isExampleAccount(account)),
       }),
     }),
+  };
+}
+
+/** The settings as the service opens them: accounts that leave them are kept. */
+export function keptSettings(
+  models: Pick<Cart, 'formerAccounts'>,
+  environment: Cart['environment']['ENVIRONMENT'],
+): SettingsDefinition<SettingsValues> {
+  return {
+    ...settingsDefinition(environment),
+    onReplace: ({ session }, change) => keepFormerAccounts(models, session, change),
   };
 }
 

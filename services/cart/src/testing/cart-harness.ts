@@ -1,5 +1,6 @@
 import type { Connection } from 'mongoose';
 import type { Role } from '@gvg/contracts/definitions/caller';
+import { createKeyedQueue } from '@gvg/messaging/consumers/keyed-queue';
 import { connectDatabase, createWithTransaction } from '@gvg/service-kit/data/database';
 import { createLogger } from '@gvg/service-kit/telemetry/logger';
 import { startService } from '@gvg/service-kit/lifecycle/service';
@@ -10,7 +11,7 @@ import type { CartOptions } from '../app.ts';
 import type { CartModels } from '../models.ts';
 import { openModels } from '../models.ts';
 import { withRecentSettings } from '../settings/recent-settings.ts';
-import { settingsDefinition } from '../settings/settings.ts';
+import { keptSettings } from '../settings/settings.ts';
 import { openSettings } from '@gvg/service-kit/data/settings-store';
 import type { Cart } from '../cart.ts';
 import { newGuest, newUser } from '@gvg/testing/test-customers';
@@ -32,7 +33,7 @@ export interface CartHarness extends ServiceHarness {
   /** The service's own collections, for what no endpoint offers. */
   models: CartModels;
   /** What a timer's work takes of the service. */
-  books: CartModels & Pick<Cart, 'connection' | 'withTransaction' | 'settings' | 'now' | 'logger'>;
+  books: CartModels & Pick<Cart, 'connection' | 'withTransaction' | 'turns' | 'settings' | 'now' | 'logger'>;
   /** A user that nobody else is; USER unless `roles` says otherwise. */
   user(options?: { id?: string; roles?: Role[] }): Promise<TestCustomer>;
   guest(id?: string): Promise<TestCustomer>;
@@ -79,7 +80,7 @@ export async function startCartHarness(
   const connection = await connectDatabase({ uri, name: database, logger });
   const models = await openModels(connection);
   const transacted = { connection, withTransaction: createWithTransaction(connection) };
-  const storedSettings = withRecentSettings(await openSettings(transacted, settingsDefinition('DEVELOPMENT')));
+  const storedSettings = withRecentSettings(await openSettings(transacted, keptSettings(models, 'DEVELOPMENT')));
   const { close } = harness;
   return Object.assign(harness, {
     catalogue,
@@ -87,7 +88,7 @@ export async function startCartHarness(
     identity,
     connection,
     models,
-    books: { ...models, ...transacted, settings: storedSettings, now, logger },
+    books: { ...models, ...transacted, turns: createKeyedQueue(), settings: storedSettings, now, logger },
     user: (options: { id?: string; roles?: Role[] } = {}) => newUser(harness, options),
     guest: (id?: string) => newGuest(harness, id),
     now,

@@ -3,6 +3,8 @@ import { concurrentChangeError } from '@gvg/service-kit/data/concurrent-change';
 import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import { mount } from '@gvg/service-kit/http/endpoint';
 import type { Cart } from '../../cart.ts';
+import { inLockedTurn } from '../../in-turn.ts';
+import { orderTurns } from '../../order/order-turns.ts';
 import type { StoredArrival } from '../arrival.model.ts';
 import { auditArrival } from '../audit-arrival.ts';
 import { presentArrival } from '../present-arrivals.ts';
@@ -10,7 +12,8 @@ import { receiveLine } from '../receive-line.ts';
 
 export function assignArrivalRoute(cart: Cart): void {
   mount(cart.app, assignArrival, async ({ params: { id }, body: { order, line }, caller, context }) => {
-    const arrival = await cart.withTransaction(async (transaction) => {
+    const turns = await orderTurns(cart, [order]);
+    const arrival = await inLockedTurn(cart, turns, async (transaction) => {
       const { session } = transaction;
       const before = await cart.arrivals.findById(id).session(session).lean<StoredArrival>();
       if (before === null) throw new ApiFailure('ARRIVAL_NOT_FOUND');

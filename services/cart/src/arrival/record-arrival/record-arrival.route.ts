@@ -2,7 +2,9 @@ import { Types } from 'mongoose';
 import { recordArrival } from '@gvg/contracts/cart/http/arrivals';
 import { mount } from '@gvg/service-kit/http/endpoint';
 import type { Cart } from '../../cart.ts';
+import { inLockedTurn } from '../../in-turn.ts';
 import { checkOrderPictures } from '../../order/add-order-photos/check-order-pictures.ts';
+import { orderTurns } from '../../order/order-turns.ts';
 import type { StoredArrival } from '../arrival.model.ts';
 import { auditArrival } from '../audit-arrival.ts';
 import { presentArrival } from '../present-arrivals.ts';
@@ -13,7 +15,8 @@ export function recordArrivalRoute(cart: Cart): void {
     const { order, line, tracking, note } = body;
     const photos = [...new Set(body.photos)];
     await checkOrderPictures(cart, photos, 'photos');
-    const arrival = await cart.withTransaction(async (transaction) => {
+    const turns = await orderTurns(cart, order === undefined ? [] : [order]);
+    const arrival = await inLockedTurn(cart, turns, async (transaction) => {
       const assigned =
         order === undefined || line === undefined
           ? undefined

@@ -31,6 +31,9 @@ export const fieldFailure = (path: string, code: string) => ({
 
 type Amended = ResponseBodyOf<typeof amendOrder>;
 
+/** Fifty of what is made, for calls at once. */
+export const fifty = <Item>(make: () => Item): Item[] => Array.from({ length: 50 }, make);
+
 /** The body of a change that adds pieces of a product. */
 export const adding = ({ _id: product }: ServiceProduct, amount = 2) => ({ added: [{ product, amount }] });
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { ClientSession } from 'mongoose';
 import type { OrderLine } from '@gvg/contracts/cart/http/order-schema';
 import { isDuplicateKey } from '@gvg/service-kit/data/duplicate-key';
@@ -7,6 +8,10 @@ import type { CatalogueClient, ReservedAmount } from '../../catalogue/catalogue-
 import type { Cart } from '../../cart.ts';
 import type { StoredOrder } from '../order.model.ts';
 import type { StoredReservationChange } from './reservation-change.model.ts';
+
+/** Longer than a change of another instance takes, and shorter than a caller waits. */
+const longestChangeMs = 10_000;
+const longestPauseMs = 100;
 
 type Stores = Pick<Cart, 'orders' | 'reservationChanges' | 'now' | 'logger'>;
 type Reserving = Pick<CatalogueClient, 'setReserved'>;
@@ -34,10 +39,11 @@ export function raisedAmounts(before: StoredOrder, after: StoredOrder): Reserved
 /**
  * Writes an order whose pieces from stock become others: what is more is reserved first, and whatever happens then, catalogue gets the amounts that the order has
  * afterwards. A process that is killed in between leaves a `reservation-change`, which the timer settles. Throws CART_AMOUNT_NOT_ENOUGH and CART_LINE_NOT_READY
- * where stock does not cover it, and what `write` throws; SERVICE_UNAVAILABLE while another change of it is under way.
+ * where stock does not cover it, and what `write` throws; SERVICE_UNAVAILABLE while another
+ * one of a process that was killed waits for the timer.
  */
 export async function changeReservation<Result>(
-  cart: Stores,
+  cart: Stores & Pick<Cart, 'turns'>,
   catalogue: Reserving,
   { before, after }: { before: StoredOrder; after: StoredOrder },
   write: (claim: ClaimReservation) => Promise<Result>,
@@ -45,6 +51,19 @@ export async function changeReservation<Result>(
   const was = new Map(before.lines.map(({ _id, amount }) => [_id, amount]));
   const isOther = reservedAmounts(after).some(({ line, amount }) => amount !== was.get(line));
   if (!isOther) return write(async () => undefined);
+  // A turn of its own: the order's is taken within.
+  return cart.turns.run(`reservation:${before._id.toHexString()}`, () =>
+    changeInTurn(cart, catalogue, { before, after }, write),
+  );
+}
+
+async function changeInTurn<Result>(
+  cart: Stores,
+  catalogue: Reserving,
+  { before, after }: { before: StoredOrder; after: StoredOrder },
+  write: (claim: ClaimReservation) => Promise<Result>,
+): Promise<Result> {
+  const was = new Set(before.lines.map(({ _id }) => _id));
   const raised = raisedAmounts(before, after);
   const added = raised.flatMap(({ line }) => (was.has(line) ? [] : [line]));
   const change: StoredReservationChange = { _id: before._id, token: randomUUID(), added, at: cart.now() };
@@ -67,11 +86,19 @@ export async function changeReservation<Result>(
   }
 }
 
-async function begin({ reservationChanges }: Stores, change: StoredReservationChange): Promise<void> {
-  try {
-    await reservationChanges.insertMany([change]);
-  } catch (error) {
-    throw isDuplicateKey(error) ? new ApiFailure('SERVICE_UNAVAILABLE', { cause: error }) : error;
+/** Waits while another instance changes the reservation; one that takes longer was broken off. */
+async function begin({ reservationChanges, now }: Stores, change: StoredReservationChange): Promise<void> {
+  for (;;) {
+    try {
+      await reservationChanges.insertMany([change]);
+      return;
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+      const other = await reservationChanges.findById(change._id, { at: 1 }).lean();
+      if (other !== null && other.at.getTime() < now().getTime() - longestChangeMs)
+        throw new ApiFailure('SERVICE_UNAVAILABLE', { cause: error });
+    }
+    await delay(Math.random() * longestPauseMs);
   }
 }
 

@@ -1,3 +1,4 @@
+import { Types } from 'mongoose';
 import type { EstimateRow } from '@gvg/contracts/catalogue/http/costs';
 import { orderPlaced } from '@gvg/contracts/cart/events';
 import type { EventContext } from '@gvg/messaging/outbox/outbox';
@@ -5,9 +6,9 @@ import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import { isDuplicateKey } from '@gvg/service-kit/data/duplicate-key';
 import type { CatalogueClient, Shipment } from '../../catalogue/catalogue-client.ts';
 import type { Cart } from '../../cart.ts';
-import { changeCart } from '../../line/change-cart.ts';
+import { inTurn, turnOf } from '../../in-turn.ts';
 import { leaveCart } from '../../line/change-lines.ts';
-import { useQuotes } from '../../quote/use-quotes.ts';
+import { useQuotes, usesOf } from '../../quote/use-quotes.ts';
 import { requirePaymentAccount } from '../../payment/require-payment-account/require-payment-account.ts';
 import type { StoredOrder } from '../order.model.ts';
 import { totalsOf } from '../order-totals.ts';
@@ -44,7 +45,8 @@ async function writeOnce(cart: Cart, { order, lines }: CompleteOrder, context: E
   const { code, user, status, revision } = order;
   const _id = order._id.toHexString();
   const customer = customerOf(order);
-  await changeCart(cart, customer, async (transaction) => {
+  const quotes = [...usesOf(order).keys()].map((id) => turnOf.quote(new Types.ObjectId(id)));
+  await inTurn(cart, [turnOf.cart(customer), ...quotes], async (transaction) => {
     const { session, record } = transaction;
     await cart.placements.insertMany([{ _id: order._id, at: order.createdAt }], { session, lean: true });
     await cart.orders.insertMany([order], { session, lean: true });

@@ -4,8 +4,10 @@ import { addOrderNote } from '@gvg/contracts/cart/http/orders';
 import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import { mount } from '@gvg/service-kit/http/endpoint';
 import type { Cart } from '../../cart.ts';
+import { inLockedTurn } from '../../in-turn.ts';
 import { changeOrderIn } from '../change-order.ts';
 import { openOrderPresenter, readerOf } from '../order.presenter.ts';
+import { orderTurns } from '../order-turns.ts';
 import { requireColleagues } from './require-colleagues.ts';
 import { withWork } from './with-work.ts';
 
@@ -17,7 +19,7 @@ export function addOrderNoteRoute(cart: Cart): void {
     const colleagues = [...new Set(mentions)].filter((id) => id !== caller.id);
     await requireColleagues(cart, colleagues);
     const present = await openOrderPresenter(cart);
-    const order = await cart.withTransaction(async (transaction) => {
+    const order = await inLockedTurn(cart, await orderTurns(cart, [key]), async (transaction) => {
       const changed = await changeOrderIn(cart, transaction, {
         key,
         context,

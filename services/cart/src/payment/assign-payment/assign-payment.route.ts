@@ -13,6 +13,7 @@ export function assignPaymentRoute(cart: Cart): void {
       id,
       revision,
       staffAction: 'payment.assign',
+      orders: [order],
       context,
       async apply(payment, transaction) {
         const rest = unallocatedOf(payment);

@@ -25,6 +25,7 @@ export function movePaymentRoute(cart: Cart): void {
       id,
       revision,
       staffAction: 'payment.move',
+      orders: [from, ...(to === undefined ? [] : [to])].map(({ code }) => code),
       context,
       async apply(payment, transaction) {
         const book = ({ _id }: StoredOrder, available: 'due' | 'paid', entry: NewLedgerEntry) =>

@@ -13,6 +13,7 @@ export function splitPaymentRoute(cart: Cart): void {
       id,
       revision,
       staffAction: 'payment.assign',
+      orders: parts.map(({ order }) => order),
       context,
       async apply(payment, transaction) {
         const sum = parts.reduce((total, { amount }) => total + amount, 0);

@@ -1,0 +1,51 @@
+import { startService } from '@gvg/service-kit/lifecycle/service';
+import type { RunningService } from '@gvg/service-kit/lifecycle/service';
+import { createTestClient } from '@gvg/testing/test-client';
+import type { TestCustomer } from '@gvg/testing/test-customers';
+import { cartService } from '../app.ts';
+import { startCartHarness } from './cart-harness.ts';
+import type { CartHarness } from './cart-harness.ts';
+
+export type Call = (index: number) => Promise<{ status: number }>;
+
+/** Makes `count` calls, `width` of them at a time; returns how often each status was the answer. */
+export async function countStatuses(count: number, width: number, call: Call): Promise<Record<number, number>> {
+  const counts: Record<number, number> = {};
+  let next = 0;
+  const work = async () => {
+    while (next < count) {
+      const { status } = await call(next++);
+      counts[status] = (counts[status] ?? 0) + 1;
+    }
+  };
+  await Promise.all(Array.from({ length: width }, work));
+  return counts;
+}
+
+/** A shop for the tests of one file, whose service runs twice. */
+export function openTwoInstances(name: string) {
+  let shop: CartHarness;
+  let second: RunningService;
+
+  beforeAll(async () => {
+    shop = await startCartHarness(name);
+    second = await startService(cartService({ now: shop.now }), shop.environment);
+  });
+  afterAll(async () => {
+    await second.stop();
+    await shop.close();
+  });
+
+  return {
+    get shop() {
+      return shop;
+    },
+    /** A customer's calls at one instance and at the other, in turn. */
+    atBoth({ headers }: TestCustomer) {
+      const clients = [shop.url, `http://127.0.0.1:${second.port}`].map((url) =>
+        createTestClient(() => url, { keys: shop.keys, headers }),
+      );
+      return (index: number) => clients[index % 2] as (typeof clients)[number];
+    },
+  };
+}
