@@ -10,6 +10,11 @@ export interface StoredAllocation {
   order?: Types.ObjectId;
   code?: string;
   amount: number;
+  /** The bank's number and day of the transfer that paid a return. */
+  bankReference?: string;
+  bankDay?: string;
+  /** The return that was booked by mistake, of the entry that takes it back. */
+  takesBack?: Types.ObjectId;
   note: string;
   at: Date;
 }
@@ -22,7 +27,7 @@ export interface StoredPayment {
   /** As it is now: what was typed first and the corrections. */
   amount: number;
   bankReference: string;
-  /** Account and reference (`reference-key.ts`), unique: a transfer counts once. */
+  /** Account and reference (`reference-key.ts`), unique; of a transfer that shares its reference with another one, or has given it up, with its id. */
   referenceKey: string;
   receivedAt: Date;
   content: string;
@@ -38,6 +43,12 @@ export interface StoredPayment {
   isDetached?: boolean;
   /** It reached the bank before the end of its order, which was cancelled unpaid before it was recorded. */
   wasInTime?: boolean;
+  /** The transfer with the same reference, beside which staff said that it is another one. */
+  twin?: Types.ObjectId;
+  /** Staff confirmed its day, which is far from the one on which it was recorded. */
+  isDayConfirmed?: boolean;
+  /** Its account had left the settings. */
+  isFormerAccount?: boolean;
   note: string;
   /** What staff's search of everything finds it by (`paymentKeysOf`). */
   searchKeys: string[];
@@ -63,6 +74,9 @@ const schema = new Schema<StoredPayment>(
     corrections: { type: Schema.Types.Mixed, ...required },
     isDetached: { type: Boolean },
     wasInTime: { type: Boolean },
+    twin: { type: Schema.Types.ObjectId },
+    isDayConfirmed: { type: Boolean },
+    isFormerAccount: { type: Boolean },
     note: { type: String, default: '' },
     searchKeys: { type: [String], default: undefined },
     revision: { type: Number, ...required },
@@ -72,6 +86,7 @@ const schema = new Schema<StoredPayment>(
 );
 // Sparse: what an earlier version has stored gets its key by a migration.
 schema.index({ referenceKey: 1 }, { unique: true, sparse: true });
+schema.index({ bankReference: 1, account: 1 });
 // Staff's lists: the queue and each status by the bank's day, all of them by day and by amount, in the order of the index as far as their deep pages.
 schema.index({ status: 1, receivedAt: 1, _id: 1 });
 schema.index({ receivedAt: -1, _id: -1 });

@@ -1,24 +1,35 @@
 import type { BodyOf } from '@gvg/contracts/definitions/endpoint';
-import type { importPayments } from '@gvg/contracts/cart/http/payments';
+import type { previewPaymentImport } from '@gvg/contracts/cart/http/payments';
+import { statementBankNames } from '@gvg/contracts/cart/terms';
 import type { Locale } from '@gvg/contracts/values/locale';
 import { invalidField } from '@gvg/service-kit/http/invalid-field';
 import type { Cart } from '../../cart.ts';
-import { checkOwnAccount } from '../own-account.ts';
+import { isFormerAccount } from '../own-account.ts';
+import { decodeStatement } from './decode-statement.ts';
 import { readStatement } from './read-statement.ts';
 import type { Statement } from './read-statement.ts';
 
 const rowLimit = 5_000;
 
-/** The transfers of a statement. Throws INVALID_PAYLOAD for an account that is not the shop's, a file that is none of the bank's, and too many rows. */
+/**
+ * The transfers of a statement, and whether its account has left the settings. Throws INVALID_PAYLOAD for an account that never was the shop's, a file that is none
+ * of the bank's, and too many rows.
+ */
 export async function checkedStatement(
   cart: Cart,
-  body: BodyOf<typeof importPayments>,
+  { account, bank, file, csv = '' }: BodyOf<typeof previewPaymentImport>,
   locale: Locale,
-): Promise<Statement> {
-  await checkOwnAccount(cart, body.account, locale);
-  const statement = readStatement(body);
-  if (statement === undefined) throw invalidField({ path: 'csv', code: 'INVALID_FORMAT', locale });
+): Promise<Statement & { isFormerAccount: boolean }> {
+  const isFormer = await isFormerAccount(cart, account, locale);
+  const path = file === undefined ? 'csv' : 'file';
+  const text = file === undefined ? csv : await decodeStatement(Buffer.from(file, 'base64'));
+  const statement = text === undefined ? undefined : readStatement({ bank, account, csv: text });
+  if (statement === undefined) throw invalidField({ path, code: 'INVALID_FORMAT', locale });
+  if ('missing' in statement) {
+    const values = { column: statement.missing, bank: statementBankNames[bank] };
+    throw invalidField({ path, code: 'COLUMN_MISSING', locale, values });
+  }
   if (statement.rowCount > rowLimit)
-    throw invalidField({ path: 'csv', code: 'TOO_MANY', locale, values: { maximum: String(rowLimit) } });
-  return statement;
+    throw invalidField({ path, code: 'TOO_MANY', locale, values: { maximum: String(rowLimit) } });
+  return { ...statement, isFormerAccount: isFormer };
 }

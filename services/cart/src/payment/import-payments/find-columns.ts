@@ -1,25 +1,39 @@
 import type { StatementBank } from '@gvg/contracts/cart/terms';
-import type { StatementColumn } from './statement-formats.ts';
+import { plainText } from './plain-text.ts';
+import type { StatementColumn, StatementHeader } from './statement-formats.ts';
 import { statementFormats } from './statement-formats.ts';
 
-/** Indexes of the columns that are read. */
-export type Columns = Record<StatementColumn, number>;
+/** Indexes of the columns that are read. Date and reference may be one, and a credit is found by itself or by sign and amount. */
+export type Columns = Record<'date' | 'reference' | 'content', number> &
+  Partial<Record<StatementColumn, number>> &
+  ({ credit: number } | { sign: number; amount: number });
 
-const plainText = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Mark}/gu, '')
-    .replace(/đ/gi, 'd')
-    .toLowerCase()
-    .replace(/\s+/g, ' ')
-    .trim();
-const namesIn = (header: string) => header.split(/[/\n(]/).map(plainText);
+/** A row that is taken for the headers; `missing` is the label of a column that it lacks. */
+export type FoundHeaders = { columns: Columns } | { missing: string; found: number };
 
-/** The columns of a row of headers; undefined for any other row, such as the bank's letterhead above them. */
-export function findColumns(row: readonly string[], bank: StatementBank): Columns | undefined {
-  const headers = row.map(namesIn);
-  const entries = Object.entries(statementFormats[bank]).map(
-    ([column, names]) => [column, headers.findIndex((found) => found.some((name) => names.includes(name)))] as const,
-  );
-  return entries.every(([, index]) => index >= 0) ? (Object.fromEntries(entries) as Columns) : undefined;
+const partsOf = (cell: string): string[] => cell.split(/[/\n(]/).map(plainText);
+
+/** In one language, or in both with nothing between them. */
+const isNamed = (part: string, { names }: StatementHeader): boolean =>
+  names.some((name) => part === name || (part.startsWith(`${name} `) && names.includes(part.slice(name.length + 1))));
+
+/** What a row has of a bank's headers; undefined for any other row, such as the bank's letterhead above them. */
+export function findColumns(row: readonly string[], bank: StatementBank): FoundHeaders | undefined {
+  const headers = row.map(partsOf);
+  const format = statementFormats[bank];
+  const indexOf = (header: StatementHeader) =>
+    headers.findIndex((parts) => parts.some((part) => isNamed(part, header)));
+  const indexes = Object.fromEntries(
+    Object.entries(format).flatMap(([column, header]) => {
+      const index = indexOf(header);
+      return index < 0 ? [] : [[column, index]];
+    }),
+  ) as Partial<Record<StatementColumn, number>>;
+  const hasAmount = indexes.credit !== undefined || (indexes.sign !== undefined && indexes.amount !== undefined);
+  const missing = (['date', 'reference', 'content'] as const).filter((column) => indexes[column] === undefined);
+  const lacking = [...missing, ...(hasAmount ? [] : (['credit'] as const))];
+  const [first] = lacking;
+  if (first === undefined) return { columns: indexes as Columns };
+  const found = 4 - lacking.length;
+  return found === 0 ? undefined : { missing: format[first].label, found };
 }

@@ -7,8 +7,16 @@ import { importTransfers } from './import-payments.service.ts';
 
 export function importPaymentsRoute(cart: Cart): void {
   mount(cart.app, importPayments, async ({ body, locale, context }) => {
-    const { transfers, refused } = await checkedStatement(cart, body, locale);
-    const { recorded, known } = await importTransfers(cart, transfers, context);
-    return { recorded: recorded.map(presentPayment), known, refused };
+    const { transfers: rows, refused: unread, isFormerAccount } = await checkedStatement(cart, body, locale);
+    const { isDayConfirmed, otherTransfers } = body;
+    const { recorded, known, refused } = await importTransfers(cart, {
+      ...{ rows, isDayConfirmed, isFormerAccount, context },
+      otherTransfers: new Set(otherTransfers),
+    });
+    return {
+      recorded: recorded.map(presentPayment),
+      known,
+      refused: [...unread, ...refused].toSorted((one, other) => one.row - other.row),
+    };
   });
 }

@@ -1,77 +1,82 @@
 import PQueue from 'p-queue';
+import type { RowRefusal } from '@gvg/contracts/cart/terms';
 import type { EventContext } from '@gvg/messaging/outbox/outbox';
-import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import type { Cart } from '../../cart.ts';
 import { findOrderCodes } from '../../order/order-code.ts';
 import type { StoredPayment } from '../payment.model.ts';
-import { referenceKeyOf } from '../reference-key.ts';
-import type { NewTransfer } from '../record-payment/record-payment.service.ts';
 import { recordTransfer } from '../record-payment/record-payment.service.ts';
+import { ToldBeforeError } from '../record-payment/told-before.error.ts';
+import type { ComparedRow } from './compare-rows.ts';
+import { compareRows } from './compare-rows.ts';
+import type { StatementRow } from './read-statement.ts';
+
+export interface StatementToImport {
+  rows: readonly StatementRow[];
+  /** Rows of which staff says that they are another transfer than the one with the same reference. */
+  otherTransfers: ReadonlySet<number>;
+  isDayConfirmed: boolean;
+  isFormerAccount: boolean;
+  context: EventContext;
+}
 
 export interface ImportResult {
   /** In the order of the statement. */
   recorded: StoredPayment[];
   /** How many were known already. */
   known: number;
+  refused: { row: number; reason: RowRefusal }[];
 }
+
+type Outcome = StoredPayment | 'KNOWN' | RowRefusal;
 
 /** Transactions at once: the longest statement is recorded well before the gateway stops waiting. */
 const concurrency = 8;
 
 /** Records the transfers of one account, each in a transaction of its own: an import that breaks off is completed by the next. */
-export async function importTransfers(
-  cart: Cart,
-  transfers: readonly NewTransfer[],
-  context: EventContext,
-): Promise<ImportResult> {
-  const known = await knownReferences(cart, transfers);
-  // Of a reference that stands twice in the statement the first row counts.
-  const unknown = transfers.filter((transfer) => {
-    const key = referenceKeyOf(transfer);
-    return !known.has(key) && known.add(key);
-  });
+export async function importTransfers(cart: Cart, statement: StatementToImport): Promise<ImportResult> {
+  const compared = await compareRows(cart, statement.rows);
   const queue = new PQueue({ concurrency });
-  const recorded = new Map<NewTransfer, StoredPayment>();
+  const outcomes = new Map<number, Outcome>();
   await Promise.all(
-    groupByOrder(unknown).map((group) =>
+    groupByOrder(compared).map((group) =>
       queue.add(async () => {
-        for (const transfer of group) {
-          const payment = await recordUnlessKnown(cart, transfer, context);
-          if (payment !== undefined) recorded.set(transfer, payment);
-        }
+        for (const row of group) outcomes.set(row.row, await importRow(cart, statement, row));
       }),
     ),
   );
-  return {
-    recorded: unknown.flatMap((transfer) => recorded.get(transfer) ?? []),
-    known: transfers.length - recorded.size,
-  };
+  const result: ImportResult = { recorded: [], known: 0, refused: [] };
+  for (const { row } of compared) {
+    const outcome = outcomes.get(row);
+    if (outcome === 'KNOWN') result.known += 1;
+    else if (typeof outcome === 'string') result.refused.push({ row, reason: outcome });
+    else if (outcome !== undefined) result.recorded.push(outcome);
+  }
+  return result;
 }
 
 /** Transfers for the same order are recorded one after the other, as they came. */
-function groupByOrder(transfers: readonly NewTransfer[]): NewTransfer[][] {
+function groupByOrder(rows: readonly ComparedRow[]): ComparedRow[][] {
   return [
     ...Map.groupBy(
-      transfers,
-      ({ content, bankReference }) => findOrderCodes(content).join(' ') || bankReference,
+      rows,
+      ({ transfer: { content, bankReference } }) => findOrderCodes(content).join(' ') || bankReference,
     ).values(),
   ];
 }
 
-/** Keys of references. */
-export async function knownReferences({ payments }: Cart, transfers: readonly NewTransfer[]): Promise<Set<string>> {
-  return new Set(await payments.distinct('referenceKey', { referenceKey: { $in: transfers.map(referenceKeyOf) } }));
-}
-
-async function recordUnlessKnown(
-  cart: Cart,
-  transfer: NewTransfer,
-  context: EventContext,
-): Promise<StoredPayment | undefined> {
+async function importRow(cart: Cart, statement: StatementToImport, compared: ComparedRow): Promise<Outcome> {
+  const { row, transfer, match, isDayDoubtful } = compared;
+  if (match?.kind === 'KNOWN') return 'KNOWN';
+  const isAnotherTransfer = statement.otherTransfers.has(row);
+  if (match !== undefined && !isAnotherTransfer) return match.kind;
+  if (isDayDoubtful && !statement.isDayConfirmed) return 'DAY_NOT_CONFIRMED';
+  const { isFormerAccount, context } = statement;
+  const facts = { isAnotherTransfer, isDayConfirmed: isDayDoubtful, isFormerAccount };
   try {
-    return await recordTransfer(cart, transfer, context);
+    return await recordTransfer(cart, { transfer, facts, context });
   } catch (error) {
-    if (error instanceof ApiFailure && error.code === 'PAYMENT_WAS_EXISTED') return undefined;
+    // Somebody else has recorded it meanwhile.
+    if (error instanceof ToldBeforeError) return error.match.kind;
     throw error;
   }
 }

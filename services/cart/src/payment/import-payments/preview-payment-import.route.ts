@@ -1,38 +1,49 @@
 import { previewPaymentImport } from '@gvg/contracts/cart/http/payments';
+import type { ResponseBodyOf } from '@gvg/contracts/definitions/endpoint';
 import { mount } from '@gvg/service-kit/http/endpoint';
 import type { Cart } from '../../cart.ts';
 import { findOrderCodes } from '../../order/order-code.ts';
 import type { StoredOrder } from '../../order/order.model.ts';
-import { plainReference, referenceKeyOf } from '../reference-key.ts';
+import { plainReference } from '../reference-key.ts';
 import { checkedStatement } from './checked-statement.ts';
-import { knownReferences } from './import-payments.service.ts';
+import type { ComparedRow } from './compare-rows.ts';
+import { compareRows } from './compare-rows.ts';
 
 type NamedOrder = Pick<StoredOrder, 'code' | 'status' | 'due'>;
+type PreviewedRow = ResponseBodyOf<typeof previewPaymentImport>['transfers'][number];
 
 export function previewPaymentImportRoute(cart: Cart): void {
   mount(cart.app, previewPaymentImport, async ({ body, locale }) => {
     const { transfers, refused } = await checkedStatement(cart, body, locale);
-    const codes = transfers.map(({ content }) => findOrderCodes(content));
-    const [known, orders] = await Promise.all([
-      knownReferences(cart, transfers),
+    const codes = transfers.map(({ transfer: { content } }) => findOrderCodes(content));
+    const [compared, orders] = await Promise.all([
+      compareRows(cart, transfers),
       cart.orders.find({ code: { $in: codes.flat() } }, { code: 1, status: 1, due: 1 }).lean<NamedOrder[]>(),
     ]);
     const byCode = new Map(orders.map((order) => [order.code, order]));
     return {
-      transfers: transfers.map((transfer, index) => {
-        const { amount, bankReference, receivedAt, content } = transfer;
-        const key = referenceKeyOf(transfer);
-        const isKnown = known.has(key);
-        known.add(key);
+      transfers: compared.map((row, index) => {
         // Among several named orders staff decides.
         const [order, another] = (codes[index] ?? []).flatMap((code) => byCode.get(code) ?? []);
-        return {
-          ...{ amount, bankReference: plainReference(bankReference), receivedAt, content, isKnown },
-          ...(order !== undefined &&
-            another === undefined && { order: { code: order.code, status: order.status, due: order.due } }),
-        };
+        return previewed(row, another === undefined ? order : undefined);
       }),
       refused,
     };
   });
+}
+
+function previewed({ row, transfer, match, isDayDoubtful }: ComparedRow, order: NamedOrder | undefined): PreviewedRow {
+  const { amount, bankReference, receivedAt, content } = transfer;
+  return {
+    ...{ row, amount, bankReference: plainReference(bankReference), receivedAt, content, isDayDoubtful },
+    isKnown: match?.kind === 'KNOWN',
+    ...(match !== undefined && match.kind !== 'KNOWN' && { twin: twinOf(match) }),
+    ...(order !== undefined && { order: { code: order.code, status: order.status, due: order.due } }),
+  };
+}
+
+function twinOf({ kind, told }: NonNullable<ComparedRow['match']>): PreviewedRow['twin'] {
+  const { amount, bankReference, receivedAt, content } = told;
+  const isRewritten = kind === 'LONG_NUMBER';
+  return { ...{ amount, bankReference, content, isRewritten }, receivedAt: receivedAt.toISOString() };
 }

@@ -1,10 +1,18 @@
 const grouped = /^\d{1,3}(?:([.,])\d{3})(?:\1\d{3})*(?:[.,]00?)?$/;
 const plain = /^\d+(?:[.,]00?)?$/;
 
+const withoutCurrency = (cell: string): string => cell.replace(/VND|VNĐ|đ|[\s+]/giu, '');
+
 /** VND of a statement's cell, with or without thousands separators, "+", "VND" and ",00"; undefined for what is no whole amount. */
 export function readAmount(cell: string): number | undefined {
-  const text = cell.replace(/VND|VNĐ|đ|[\s+]/giu, '');
+  const text = withoutCurrency(cell);
   if (!grouped.test(text) && !plain.test(text)) return undefined;
   const amount = Number(text.replace(/[.,]\d{1,2}$/, '').replace(/[.,]/g, ''));
   return Number.isSafeInteger(amount) ? amount : undefined;
 }
+
+/** Whether the cell takes money away: with a minus, or in brackets as accountants write it. */
+export const isTakenAway = (cell: string): boolean => {
+  const [, minus, bracketed] = /^(?:[-−–](.+)|\((.+)\))$/.exec(withoutCurrency(cell)) ?? [];
+  return readAmount(minus ?? bracketed ?? '') !== undefined;
+};

@@ -1,5 +1,15 @@
 const dateAndTime = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})(?:[ T]+(\d{1,2}):(\d{2})(?::(\d{2}))?)?$/;
 
+/** A day, perhaps with its time, in front of another text. */
+const inFront =
+  /^(\d{1,2}[/-]\d{1,2}[/-]\d{4}(?:[ T]+\d{1,2}:\d{2}(?::\d{2})?)?)\s+(?!\d{1,2}:\d{2}(?::\d{2})?$)(\S.*)$/s;
+
+/** A cell in which a bank writes day and reference, and one with the day alone. */
+export function splitInstant(cell: string): { date: string; rest: string } {
+  const [, date = cell, rest = ''] = inFront.exec(cell.trim()) ?? [];
+  return { date, rest };
+}
+
 /** Vietnam is seven hours ahead of UTC all the year. */
 const vietnamOffsetMs = 7 * 3_600_000;
 

@@ -1,11 +1,15 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { newPaymentSchema } from '@gvg/contracts/cart/http/payments';
-import type { StatementBank } from '@gvg/contracts/cart/terms';
+import type { RowRefusal, StatementBank } from '@gvg/contracts/cart/terms';
+import { isScientific } from '@gvg/contracts/values/spreadsheet-number';
 import type { NewTransfer } from '../record-payment/record-payment.service.ts';
 import type { Columns } from './find-columns.ts';
 import { findColumns } from './find-columns.ts';
-import { readAmount } from './read-amount.ts';
-import { readInstant } from './read-instant.ts';
+import { isTakenAway, readAmount } from './read-amount.ts';
+import { readCell } from './read-cell.ts';
+import { readInstant, splitInstant } from './read-instant.ts';
+import { isSameAccount, isSumRow, sectionAccount, writtenAccount } from './section-account.ts';
+import { shortenContent } from './shorten-content.ts';
 
 export interface StatementSource {
   bank: StatementBank;
@@ -13,77 +17,139 @@ export interface StatementSource {
   csv: string;
 }
 
-/** Why a row is refused. */
-export type RowRefusal = 'INVALID_DATE' | 'INVALID_AMOUNT' | 'INVALID_REFERENCE' | 'INVALID_CONTENT';
+/** A transfer with the number of its row in the file, from 1, as a spreadsheet shows it. */
+export interface StatementRow {
+  row: number;
+  transfer: NewTransfer;
+}
 
 export interface Statement {
-  transfers: NewTransfer[];
-  /** Rows by their number in the file, from 1, as a spreadsheet shows it. */
+  transfers: StatementRow[];
   refused: { row: number; reason: RowRefusal }[];
   /** Rows below the headers. */
   rowCount: number;
 }
 
-const contentLimit = 500;
+/** A file that has some of the bank's headers, without the one of this label. */
+export interface IncompleteHeaders {
+  missing: string;
+}
+
 const delimiters = [',', ';', '\t'] as const;
 
-/** The transfers to the account in a bank's statement; undefined when it is no CSV, or has not the headers of that bank. */
-export function readStatement({ bank, account, csv }: StatementSource): Statement | undefined {
+/** The transfers to the account in a bank's statement; undefined when it is no CSV, or has none of that bank's headers. */
+export function readStatement({ bank, account, csv }: StatementSource): Statement | IncompleteHeaders | undefined {
+  let nearest: { missing: string; found: number } | undefined;
   for (const delimiter of delimiters) {
     const rows = readRows(csv, delimiter);
     for (const [index, row] of rows.entries()) {
-      const columns = findColumns(row, bank);
-      if (columns !== undefined) return readTransfers(rows, { start: index + 1, columns, account });
+      const headers = findColumns(row, bank);
+      if (headers === undefined) continue;
+      if ('columns' in headers) return readSections(rows, { start: index, account, bank });
+      if (headers.found > (nearest?.found ?? 0)) nearest = headers;
     }
   }
-  return undefined;
+  return nearest === undefined ? undefined : { missing: nearest.missing };
 }
 
 function readRows(csv: string, delimiter: string): string[][] {
   try {
-    return parse(csv, { bom: true, delimiter, relax_column_count: true });
+    return parse(csv, {
+      bom: true,
+      delimiter,
+      record_delimiter: ['\r\n', '\n', '\r'],
+      relax_column_count: true,
+      relax_quotes: true,
+    });
   } catch (error) {
     if (error instanceof CsvError) return [];
     throw error;
   }
 }
 
-function readTransfers(
+interface Section {
+  columns: Columns;
+  /** The account that it is of, where the file says so. */
+  account: string | undefined;
+}
+
+function readSections(
   rows: string[][],
-  { start, columns, account }: { start: number; columns: Columns; account: string },
+  { start, account, bank }: { start: number; account: string; bank: StatementBank },
 ): Statement {
-  const statement: Statement = { transfers: [], refused: [], rowCount: rows.length - start };
-  for (const [index, row] of rows.entries()) {
-    const credit = row[columns.credit]?.trim() ?? '';
-    if (index < start || credit === '' || readAmount(credit) === 0) continue;
-    const read = readTransfer(row, { columns, account });
-    if (typeof read === 'string') statement.refused.push({ row: index + 1, reason: read });
-    else statement.transfers.push(read);
+  const statement: Statement = { transfers: [], refused: [], rowCount: rows.length - start - 1 };
+  let section: Section | undefined;
+  let sectionOf: string | undefined;
+  for (const [index, cells] of rows.entries()) {
+    const row = cells.map(readCell);
+    const headers = findColumns(row, bank);
+    if (headers !== undefined && 'columns' in headers) section = { columns: headers.columns, account: sectionOf };
+    else if (section === undefined || !isTransaction(row, section)) {
+      const named = sectionAccount(row);
+      if (named === undefined) {
+        if (section !== undefined) refuseUndated(statement, index + 1, { row, section });
+        continue;
+      }
+      sectionOf = named;
+      if (section !== undefined) section = { ...section, account: named };
+    } else addRow(statement, index + 1, { row, section, account });
   }
   return statement;
 }
 
+/** A row of a transaction has its day; sums, balances and what a bank writes below the table have none. */
+const isTransaction = (row: readonly string[], { columns }: Section): boolean =>
+  readInstant(splitInstant(row[columns.date] ?? '').date) !== undefined;
+
+/** A row with money in, whose day cannot be read. */
+function refuseUndated(
+  statement: Statement,
+  row: number,
+  { row: cells, section }: { row: readonly string[]; section: Section },
+): void {
+  const credit = creditOf(cells, section.columns);
+  if (credit !== '' && readAmount(credit) !== 0 && !isSumRow(cells))
+    statement.refused.push({ row, reason: 'INVALID_DATE' });
+}
+
+/** The cell with what came in; empty for what went out. */
+function creditOf(row: readonly string[], columns: Columns): string {
+  if (columns.sign === undefined || columns.amount === undefined) return row[columns.credit ?? -1] ?? '';
+  return row[columns.sign] === '-' || row[columns.sign] === '' ? '' : (row[columns.amount] ?? '');
+}
+
+function addRow(
+  statement: Statement,
+  row: number,
+  { row: cells, section, account }: { row: readonly string[]; section: Section; account: string },
+): void {
+  const credit = creditOf(cells, section.columns);
+  if (credit === '' || readAmount(credit) === 0) return;
+  const own = writtenAccount(cells[section.columns.account ?? -1]) ?? section.account;
+  const read =
+    own !== undefined && !isSameAccount(own, account)
+      ? 'OTHER_ACCOUNT'
+      : readTransfer(cells, { columns: section.columns, account, credit });
+  if (typeof read === 'string') statement.refused.push({ row, reason: read });
+  else statement.transfers.push({ row, transfer: read });
+}
+
 function readTransfer(
   row: readonly string[],
-  { columns, account }: { columns: Columns; account: string },
+  { columns, account, credit }: { columns: Columns; account: string; credit: string },
 ): NewTransfer | RowRefusal {
-  const cell = (column: keyof Columns) => row[columns[column]]?.trim() ?? '';
-  const receivedAt = readInstant(cell('date'));
+  const day = splitInstant(row[columns.date] ?? '');
+  const receivedAt = readInstant(day.date);
   if (receivedAt === undefined) return 'INVALID_DATE';
-  const amount = readAmount(cell('credit'));
+  if (isTakenAway(credit)) return 'REVERSAL';
+  const bankReference = columns.reference === columns.date ? day.rest : (row[columns.reference] ?? '');
+  if (isScientific(bankReference) || isScientific(credit)) return 'LONG_NUMBER';
+  const amount = readAmount(credit);
   if (amount === undefined) return 'INVALID_AMOUNT';
-  const checked = newPaymentSchema.safeParse({
-    account,
-    amount,
-    bankReference: cell('reference'),
-    receivedAt,
-    content: cell('content').slice(0, contentLimit).toWellFormed(),
-  });
+  const content = shortenContent((row[columns.content] ?? '').toWellFormed());
+  const checked = newPaymentSchema.safeParse({ account, amount, bankReference, receivedAt, content });
   if (checked.success) return checked.data;
   const fields = checked.error.issues.map(({ path: [field] }) => field);
-  return fields.includes('bankReference')
-    ? 'INVALID_REFERENCE'
-    : fields.includes('amount')
-      ? 'INVALID_AMOUNT'
-      : 'INVALID_CONTENT';
+  if (fields.includes('bankReference')) return 'INVALID_REFERENCE';
+  return fields.includes('amount') ? 'INVALID_AMOUNT' : 'INVALID_CONTENT';
 }

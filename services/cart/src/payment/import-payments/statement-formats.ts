@@ -1,22 +1,68 @@
 import type { StatementBank } from '@gvg/contracts/cart/terms';
 
-export type StatementColumn = 'date' | 'reference' | 'credit' | 'content';
+/** `sign` and `amount` stand in place of `credit` where a bank writes both directions into one column; `account` is that of the row. */
+export type StatementColumn = 'date' | 'reference' | 'content' | 'credit' | 'sign' | 'amount' | 'account';
+
+/** A column as the bank's own file calls it, and all of its names without accents, in small letters. */
+export interface StatementHeader {
+  label: string;
+  names: readonly string[];
+}
+
+/** A bank's own layouts share their names; a header in two languages is found by each of them, or by both one after the other. */
+export type StatementFormat = Partial<Record<StatementColumn, StatementHeader>> &
+  Record<'date' | 'reference' | 'content' | 'credit', StatementHeader>;
+
+const header = (label: string, ...names: string[]): StatementHeader => ({ label, names });
+
+const account = header('Số tài khoản', 'so tai khoan', 'account number', 'account no');
 
 /**
- * Headers of each bank's statement, without accents and in small letters; a header in two languages ("Có/ Credit") is found by each of them. Amounts that
- * left the account stand in a column of their own, so that rows without a credit are none of ours.
+ * The shapes of files that the banks' web pages offer. Amounts that left the account stand in a column of their own, which is not read: rows without a credit are
+ * none of ours.
  */
-export const statementFormats: Record<StatementBank, Record<StatementColumn, readonly string[]>> = {
+export const statementFormats: Record<StatementBank, StatementFormat> = {
   VIETCOMBANK: {
-    date: ['ngay giao dich', 'ngay gd', 'transaction date', 'tnx date'],
-    reference: ['so tham chieu', 'so ct', 'reference no', 'doc no'],
-    credit: ['so tien ghi co', 'ghi co', 'credit'],
-    content: ['noi dung chi tiet', 'mo ta', 'transactions in detail', 'description'],
+    date: header('Ngày giao dịch', 'ngay giao dich', 'ngay gd', 'ngay', 'transaction date', 'tnx date'),
+    reference: header('Số tham chiếu', 'so tham chieu', 'so ct', 'reference no', 'reference number', 'doc no'),
+    credit: header('Số tiền ghi có', 'so tien ghi co', 'ghi co', 'credit'),
+    sign: header('Thay đổi', 'thay doi', 'change'),
+    amount: header('Số tiền', 'so tien', 'amount'),
+    content: header(
+      'Nội dung chi tiết',
+      'noi dung chi tiet',
+      'mo ta',
+      'transactions in detail',
+      'transaction in detail',
+      'description',
+    ),
+    account,
   },
   TECHCOMBANK: {
-    date: ['ngay giao dich', 'transaction date'],
-    reference: ['so but toan', 'transaction no'],
-    credit: ['co', 'credit'],
-    content: ['dien giai', 'details'],
+    date: header('Ngày giao dịch', 'ngay giao dich', 'transaction date', 'tnx date'),
+    reference: header('Số bút toán', 'so but toan', 'transaction no', 'transaction number'),
+    credit: header('Có', 'co', 'co tktt', 'credit'),
+    content: header('Diễn giải', 'dien giai', 'details', 'description'),
+    account,
+  },
+  MB: {
+    date: header('Ngày giao dịch', 'ngay giao dich', 'ngay gd', 'transaction date'),
+    reference: header('Số bút toán', 'so but toan', 'ma giao dich', 'transaction no', 'reference no', 'reference'),
+    credit: header('Phát sinh có', 'phat sinh co', 'ps co', 'so tien ghi co', 'credit', 'credit amount'),
+    content: header('Nội dung', 'noi dung', 'noi dung giao dich', 'dien giai', 'details', 'description'),
+  },
+  BIDV: {
+    date: header('Ngày giao dịch', 'ngay giao dich', 'ngay gio giao dich', 'ngay gd', 'transaction date', 'date time'),
+    reference: header('Số tham chiếu', 'so tham chieu', 'ma giao dich', 'so gd', 'seq no', 'reference no', 'reference'),
+    credit: header('Phát sinh có', 'phat sinh co', 'ps co', 'so tien ghi co', 'ghi co', 'credit', 'credit amount'),
+    content: header('Mô tả', 'mo ta', 'noi dung', 'noi dung giao dich', 'dien giai', 'description', 'remark'),
+    account,
+  },
+  ACB: {
+    date: header('Ngày giao dịch', 'ngay giao dich', 'ngay gd', 'transaction date'),
+    reference: header('Số GD', 'so gd', 'so giao dich', 'transaction no', 'reference no'),
+    credit: header('Gửi vào', 'gui vao', 'ghi co', 'so tien ghi co', 'deposit', 'credit'),
+    content: header('Nội dung giao dịch', 'noi dung giao dich', 'noi dung', 'dien giai', 'description', 'details'),
+    account,
   },
 };

@@ -6,7 +6,7 @@ import type { StoredOrder } from '../../order/order.model.ts';
 /** The order whose code stands in the content of a transfer; undefined for none, and for several, among which staff decides. */
 export async function findNamedOrder(
   { orders }: Pick<Cart, 'orders'>,
-  session: ClientSession,
+  session: ClientSession | null,
   content: string,
 ): Promise<StoredOrder | undefined> {
   const codes = findOrderCodes(content);

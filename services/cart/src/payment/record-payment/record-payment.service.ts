@@ -1,45 +1,79 @@
 import { Types } from 'mongoose';
-import type { BodyOf } from '@gvg/contracts/definitions/endpoint';
-import type { recordPayment } from '@gvg/contracts/cart/http/payments';
+import type { ClientSession } from 'mongoose';
+import type { z } from 'zod';
+import type { newPaymentSchema } from '@gvg/contracts/cart/http/payments';
 import type { EventContext } from '@gvg/messaging/outbox/outbox';
 import type { Transaction } from '@gvg/messaging/outbox/transaction';
-import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import { auditEvent } from '@gvg/service-kit/data/audit';
 import type { Cart } from '../../cart.ts';
+import { inLockedTurn, turnOf } from '../../in-turn.ts';
 import { settleOrderIn } from '../../order/change-order.ts';
 import type { StoredOrder } from '../../order/order.model.ts';
+import { compareReference, findByReference } from '../compare-reference.ts';
 import { recordUnmatched } from '../payment-events.ts';
 import type { StoredPayment } from '../payment.model.ts';
 import { presentPayment } from '../payment.presenter.ts';
 import { isQueued } from '../payment-status.ts';
 import { paymentKeysOf } from '../../search/search-keys.ts';
-import { plainAccount, plainReference, referenceKeyOf } from '../reference-key.ts';
+import { plainAccount, plainReference, referenceKeyOf, separateKeyOf } from '../reference-key.ts';
 import { refuseDuplicate } from '../refuse-duplicate.ts';
 import { findNamedOrder } from './find-named-order.ts';
+import { ToldBeforeError } from './told-before.error.ts';
 
-export type NewTransfer = BodyOf<typeof recordPayment>;
+export type NewTransfer = z.infer<typeof newPaymentSchema>;
 
-/**
- * Stores a transfer, of which the order that its content names takes what it has due, in one transaction. Throws PAYMENT_WAS_EXISTED for a reference known for
- * the account, which is one of the shop's.
- */
-export function recordTransfer(cart: Cart, transfer: NewTransfer, context: EventContext): Promise<StoredPayment> {
-  return refuseDuplicate(cart.withTransaction((transaction) => storeTransfer(cart, transaction, transfer, context)));
+/** What staff has said of a transfer, and what is known of its account. */
+export interface TransferFacts {
+  /** It is not the one with the same reference that has another amount or day. */
+  isAnotherTransfer?: boolean;
+  isDayConfirmed?: boolean;
+  isFormerAccount?: boolean;
 }
 
-async function storeTransfer(
-  cart: Cart,
-  transaction: Transaction,
-  transfer: NewTransfer,
-  context: EventContext,
-): Promise<StoredPayment> {
-  const { session } = transaction;
-  const referenceKey = referenceKeyOf(transfer);
-  if ((await cart.payments.exists({ referenceKey }).session(session)) !== null)
-    throw new ApiFailure('PAYMENT_WAS_EXISTED');
+export interface Recording {
+  transfer: NewTransfer;
+  facts?: TransferFacts;
+  context: EventContext;
+}
 
+/**
+ * Stores a transfer, of which the order that its content names takes what it has due, in one transaction. Throws a ToldBeforeError for one that is recorded already,
+ * or may be.
+ */
+export async function recordTransfer(cart: Cart, recording: Recording): Promise<StoredPayment> {
+  const { transfer } = recording;
+  const named = await findNamedOrder(cart, null, transfer.content);
+  const turns = [turnOf.reference(referenceKeyOf(transfer)), ...(named === undefined ? [] : [turnOf.order(named._id)])];
+  return refuseDuplicate(
+    inLockedTurn(
+      cart,
+      turns,
+      (transaction) => storeTransfer(cart, transaction, recording),
+      async () => void (await findTwin(cart, null, recording)),
+    ),
+  );
+}
+
+/** The transfer with the same reference beside which staff wants this one. Throws a ToldBeforeError for one that is the same, or beside which staff does not want it. */
+async function findTwin(
+  cart: Cart,
+  session: ClientSession | null,
+  { transfer, facts = {} }: Recording,
+): Promise<StoredPayment | undefined> {
+  const { account, bankReference } = transfer;
+  const told = await findByReference(cart, { account, references: [bankReference] }, session);
+  const match = compareReference(told, { ...transfer, receivedAt: new Date(transfer.receivedAt) });
+  if (match !== undefined && (match.kind === 'KNOWN' || facts.isAnotherTransfer !== true))
+    throw new ToldBeforeError(match);
+  return match?.told;
+}
+
+async function storeTransfer(cart: Cart, transaction: Transaction, recording: Recording): Promise<StoredPayment> {
+  const { session } = transaction;
+  const { transfer, context } = recording;
+  const twin = await findTwin(cart, session, recording);
   const named = await findNamedOrder(cart, session, transfer.content);
-  const received = receivedPayment(transfer, named, cart.now());
+  const received = receivedPayment(recording, { twin, named, createdAt: cart.now() });
   await cart.payments.insertMany([received], { session });
   if (named !== undefined) await settleOrderIn(cart, transaction, named._id, context);
   const payment = await cart.payments.findById(received._id).session(session).orFail().lean<StoredPayment>();
@@ -53,18 +87,27 @@ async function storeTransfer(
 }
 
 /** One that names an order is too little until that order has said otherwise. */
-function receivedPayment(transfer: NewTransfer, named: StoredOrder | undefined, createdAt: Date): StoredPayment {
+function receivedPayment(
+  { transfer, facts: { isDayConfirmed, isFormerAccount } = {} }: Recording,
+  { twin, named, createdAt }: { twin: StoredPayment | undefined; named: StoredOrder | undefined; createdAt: Date },
+): StoredPayment {
   const receivedAt = new Date(transfer.receivedAt);
-  const received = { ...transfer, bankReference: plainReference(transfer.bankReference) };
-  return {
-    ...received,
+  const received = {
+    ...transfer,
     _id: new Types.ObjectId(),
     account: plainAccount(transfer.account),
-    referenceKey: referenceKeyOf(transfer),
+    bankReference: plainReference(transfer.bankReference),
+  };
+  return {
+    ...received,
+    referenceKey: twin === undefined ? referenceKeyOf(received) : separateKeyOf(received),
     receivedAt,
     status: named === undefined ? 'UNMATCHED' : 'UNDERPAID',
     ...(named !== undefined && { order: named._id, code: named.code }),
     ...(named !== undefined && cameInTime(named, receivedAt) && { wasInTime: true }),
+    ...(twin !== undefined && { twin: twin._id }),
+    ...(isDayConfirmed === true && { isDayConfirmed }),
+    ...(isFormerAccount === true && { isFormerAccount }),
     allocations: [],
     corrections: [],
     note: '',

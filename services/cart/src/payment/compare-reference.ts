@@ -1,0 +1,70 @@
+import type { ClientSession } from 'mongoose';
+import { sameTransferDays } from '@gvg/contracts/cart/terms';
+import { countDays, vietnamDayOf } from '@gvg/contracts/values/vietnam-day';
+import type { Cart } from '../cart.ts';
+import type { StoredPayment } from './payment.model.ts';
+import { plainAccount, plainReference } from './reference-key.ts';
+
+/** What two transfers are compared by. */
+export type ToldTransfer = Pick<StoredPayment, 'amount' | 'bankReference' | 'receivedAt' | 'content'>;
+
+/**
+ * What a transfer is to those of its account that are told already: the same one, one with the same reference and another amount or day, or one whose reference
+ * differs by zeros at the end, which spreadsheets cut off. Undefined: another one.
+ */
+export type ReferenceMatch<Told extends ToldTransfer> = {
+  kind: 'KNOWN' | 'POSSIBLE_DUPLICATE' | 'LONG_NUMBER';
+  told: Told;
+};
+
+const decimal = /^\d+\.\d+$/;
+/** One form of all references that a spreadsheet may make of each other. */
+export function withoutCutZeros(bankReference: string): string {
+  const reference = plainReference(bankReference);
+  return decimal.test(reference) ? reference.replace(/\.?0+$/, '') : reference;
+}
+/** More digits behind the point are not a bank's. */
+const longestEnd = 7;
+
+/** The reference, and what a spreadsheet may have made of it or of which it may have made it. */
+function spellingsOf(bankReference: string): string[] {
+  const reference = plainReference(bankReference);
+  if (!decimal.test(reference)) return [reference];
+  const bare = withoutCutZeros(reference);
+  const pointed = bare.includes('.') ? bare : `${bare}.`;
+  return [bare, ...Array.from({ length: longestEnd }, (_, zeros) => pointed + '0'.repeat(zeros))];
+}
+
+/** The transfers of an account that have one of these references, in whatever spelling. */
+export function findByReference(
+  { payments }: Pick<Cart, 'payments'>,
+  { account, references }: { account: string; references: readonly string[] },
+  session: ClientSession | null = null,
+): Promise<StoredPayment[]> {
+  return payments
+    .find({ bankReference: { $in: references.flatMap(spellingsOf) }, account: plainAccount(account) })
+    .session(session)
+    .lean<StoredPayment[]>();
+}
+
+function isSameTransfer(one: Pick<ToldTransfer, 'amount' | 'receivedAt'>, other: typeof one): boolean {
+  const days = countDays(vietnamDayOf(one.receivedAt), vietnamDayOf(other.receivedAt)) - 1;
+  return one.amount === other.amount && Math.abs(days) <= sameTransferDays;
+}
+
+/** Compares a transfer with those of the same account. One that was corrected to nothing has given its reference up. */
+export function compareReference<Told extends ToldTransfer>(
+  told: readonly Told[],
+  transfer: Pick<ToldTransfer, 'amount' | 'bankReference' | 'receivedAt'>,
+): ReferenceMatch<Told> | undefined {
+  const reference = plainReference(transfer.bankReference);
+  const counting = told.filter(({ amount }) => amount > 0);
+  const same = counting.filter(({ bankReference }) => plainReference(bankReference) === reference);
+  const known = same.find((one) => isSameTransfer(one, transfer));
+  if (known !== undefined) return { kind: 'KNOWN', told: known };
+  if (same[0] !== undefined) return { kind: 'POSSIBLE_DUPLICATE', told: same[0] };
+  const rewritten = counting.find(
+    (one) => withoutCutZeros(one.bankReference) === withoutCutZeros(reference) && isSameTransfer(one, transfer),
+  );
+  return rewritten === undefined ? undefined : { kind: 'LONG_NUMBER', told: rewritten };
+}

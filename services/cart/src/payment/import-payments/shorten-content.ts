@@ -1,0 +1,13 @@
+import { findOrderCodes } from '../../order/order-code.ts';
+
+const contentLimit = 500;
+
+/** A content as long as a transfer can have it: codes of orders that stand behind its end are kept. */
+export function shortenContent(content: string): string {
+  if (content.length <= contentLimit) return content;
+  const start = content.slice(0, contentLimit);
+  const kept = new Set(findOrderCodes(start));
+  const cut = findOrderCodes(content).filter((code) => !kept.has(code));
+  const end = cut.length === 0 ? '' : ` … ${cut.join(' ')}`;
+  return `${content.slice(0, Math.max(0, contentLimit - end.length))}${end}`.slice(0, contentLimit).toWellFormed();
+}
