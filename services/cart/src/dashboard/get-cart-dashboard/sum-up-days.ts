@@ -4,6 +4,7 @@ import type { Cart } from '../../cart.ts';
 import { moneyKinds } from '../../order/ledger.ts';
 import type { StoredLedgerEntry } from '../../order/order.model.ts';
 import { firstToOrder } from '../../payment/allocations.ts';
+import { ordersPaidLater } from '../../payment/orders-paid-later.ts';
 import type { StoredPayment } from '../../payment/payment.model.ts';
 
 export interface Period {
@@ -27,12 +28,28 @@ async function bankDays({ payments }: Pick<Cart, 'payments'>, ids: readonly stri
   );
 }
 
-/** Revenue by day in Vietnam: what the ledgers of orders got and gave back. An entry changes its order, so that no order unchanged since `start` has one in the period. */
-async function revenueByDay(cart: Pick<Cart, 'orders' | 'payments'>, start: Date): Promise<Map<string, number>> {
-  const orders = await cart.orders
-    .find({ updatedAt: { $gte: start } }, { ledger: 1 })
-    .hint({ updatedAt: -1, _id: -1 })
+/** Orders of which an entry may count since `start`: an entry changes its order, but for the transfer whose day comes after that. */
+async function ordersSince(
+  cart: Pick<Cart, 'orders' | 'payments'>,
+  start: Date,
+): Promise<{ ledger: StoredLedgerEntry[] }[]> {
+  const [changed, paidLater] = await Promise.all([
+    cart.orders
+      .find({ updatedAt: { $gte: start } }, { ledger: 1 })
+      .hint({ updatedAt: -1, _id: -1 })
+      .lean<{ ledger: StoredLedgerEntry[] }[]>(),
+    ordersPaidLater(cart, start),
+  ]);
+  if (paidLater.length === 0) return changed;
+  const unchanged = await cart.orders
+    .find({ _id: { $in: paidLater }, updatedAt: { $lt: start } }, { ledger: 1 })
     .lean<{ ledger: StoredLedgerEntry[] }[]>();
+  return [...changed, ...unchanged];
+}
+
+/** Revenue by day in Vietnam: what the ledgers of orders got and gave back. */
+async function revenueByDay(cart: Pick<Cart, 'orders' | 'payments'>, start: Date): Promise<Map<string, number>> {
+  const orders = await ordersSince(cart, start);
   const entries = orders.flatMap(({ ledger }) => ledger).filter(({ kind }) => moneyKinds.includes(kind));
   const transfers = [...new Set(entries.flatMap(({ payment }) => payment ?? []))];
   const days = await bankDays(cart, transfers);
