@@ -4,6 +4,7 @@ import { getCartDashboard } from '@gvg/contracts/cart/http/dashboard';
 import * as exports from '@gvg/contracts/cart/http/exports';
 import * as orders from '@gvg/contracts/cart/http/orders';
 import * as payments from '@gvg/contracts/cart/http/payments';
+import type { Payment } from '@gvg/contracts/cart/http/payments';
 import * as purchases from '@gvg/contracts/cart/http/purchases';
 import { searchCart } from '@gvg/contracts/cart/http/search';
 import type { Endpoint } from '@gvg/contracts/definitions/endpoint';
@@ -35,7 +36,7 @@ const transfer = () => ({
   account: '1234567890',
   amount: 5_000,
   bankReference: reference(),
-  receivedAt: '2026-11-21T02:00:00.000Z',
+  receivedAt: new Date().toISOString(),
   content: 'tien hang',
 });
 const queue = async () =>
@@ -86,6 +87,16 @@ const rows: EndpointRow[] = [
     params: { id: await queue() },
     body: { amount: 1_000, note: 'Chuyển trả' },
   })),
+
+  row(payments.takeBackReturn, async () => {
+    const id = await queue();
+    const { body } = await shop.client.put<Payment>(`/v1/payments/${id}/return`, {
+      as: 'ADMIN',
+      body: { amount: 1_000, note: 'Chuyển trả' },
+    });
+    return { params: { id, entry: body.allocations[0]?._id ?? '' }, body: { reason: 'Ghi nhầm' } };
+  }),
+  row(payments.listPaymentAccounts, () => ({})),
 
   row(orders.setOrderStatus, async () => ({
     params: { id: await place() },
@@ -177,6 +188,12 @@ const rows: EndpointRow[] = [
     params: { id: await place({ status: 'CANCELLED', ledger: [sampleEntry({ kind: 'PAYMENT', amount: 5_000 })] }) },
     body: { idempotencyKey: randomUUID(), amount: 1_000, bankReference: reference(), note: '' },
   })),
+  row(orders.takeBackRefund, async () => {
+    const refund = sampleEntry({ kind: 'REFUND', amount: -5_000 });
+    const ledger = [sampleEntry({ kind: 'PAYMENT', amount: 5_000 }), refund];
+    const id = await place({ status: 'REFUNDED', ledger });
+    return { params: { id, entry: refund._id.toHexString() }, body: { reason: 'Ghi nhầm' } };
+  }),
 ];
 
 testEndpoints(rows, () => shop.client);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { parse } from 'csv-parse/sync';
+import type { CartDashboard } from '@gvg/contracts/cart/http/dashboard';
 import type { Order } from '@gvg/contracts/cart/http/order-schema';
 import type { Payment } from '@gvg/contracts/cart/http/payments';
 import { auditRecorded } from '@gvg/contracts/identity/events';
@@ -65,6 +66,8 @@ const transfer = (content: string, amount: number, receivedAt = shop.now()) =>
     bankReference: `FT${(references += 1)}`,
     receivedAt: receivedAt.toISOString(),
     content,
+    // Some of the days that are filtered are fixed ones.
+    isDayConfirmed: true,
   });
 
 const dayMs = 24 * 3_600_000;
@@ -91,6 +94,22 @@ describe('a month of random days', () => {
     }
     return sums;
   }
+  /** What cancelled orders charged, which is taken back on the day of the cancellation. */
+  function takenBack(orders: readonly Order[]) {
+    const sums: Record<string, number> = {};
+    for (const { status, timeline, ledger } of orders) {
+      if (status !== 'CANCELLED' && status !== 'REFUNDED') continue;
+      const day = dayOf(timeline.find((entry) => entry.status === 'CANCELLED')?.at ?? '');
+      sums[day] =
+        (sums[day] ?? 0) - sumOf(ledger.flatMap(({ kind, amount }) => (chargeKinds.includes(kind) ? amount : [])));
+    }
+    return sums;
+  }
+  const together = (one: Record<string, number>, other: Record<string, number>) => {
+    const sums = { ...one };
+    for (const [day, amount] of Object.entries(other)) sums[day] = (sums[day] ?? 0) + amount;
+    return sums;
+  };
   const byDay = (rows: readonly Row[], column: string) => {
     const sums: Record<string, number> = {};
     for (const row of rows)
@@ -176,14 +195,15 @@ describe('a month of random days', () => {
       exported('ledger', { from, to }),
     ]);
     expect(byDay(rows, 'paid')).toEqual(within(recount(all, transfers, moneyKinds), from, to));
-    expect(byDay(rows, 'charged')).toEqual(within(recount(all, transfers, chargeKinds), from, to));
+    const charged = together(recount(all, transfers, chargeKinds), takenBack(all));
+    expect(byDay(rows, 'charged')).toEqual(within(charged, from, to));
     expect(rows.length).toBeGreaterThan(30);
     // Some of it lies before the month, or the filter would have had nothing to do.
     expect(Object.keys(recount(all, transfers, moneyKinds)).some((day) => day < from)).toBe(true);
 
     const [orderRows, transferRows] = await Promise.all([exported('orders', {}), exported('payments', {})]);
     expect(total(orderRows, 'paid')).toBe(sumOf(Object.values(recount(all, transfers, moneyKinds))));
-    expect(total(orderRows, 'charged')).toBe(sumOf(Object.values(recount(all, transfers, chargeKinds))));
+    expect(total(orderRows, 'charged')).toBe(sumOf(Object.values(charged)));
     expect(total(transferRows, 'amount')).toBe(sumOf(transfers.map(({ amount }) => amount)));
     expect(total(transferRows, 'amount')).toBe(
       total(transferRows, 'in_orders') + total(transferRows, 'returned') + total(transferRows, 'unallocated'),
@@ -251,6 +271,65 @@ describe('filters', () => {
   });
 });
 
+describe('days', () => {
+  it('of a transfer are the bank’s, also after the last change of its order', async () => {
+    const lines = [sampleOrderLine({ amount: 1, price: 50_000 })];
+    const { code } = await place({ lines });
+    const tomorrow = dayOf(new Date(shop.now().getTime() + dayMs));
+    await transfer(code, 50_000, new Date(`${tomorrow}T09:00:00+07:00`));
+    shop.advance(2 * dayMs);
+    const rows = await exported('ledger', { from: tomorrow, to: tomorrow });
+    expect(rows).toMatchObject([{ day: tomorrow, order: code, kind: 'PAYMENT', paid: '50000' }]);
+    const { body } = await shop.client.get<CartDashboard>(
+      `/v1/dashboard/cart?from=${tomorrow}&to=${tomorrow}`,
+      asStaff,
+    );
+    expect(body.days).toMatchObject([{ day: tomorrow, revenue: 50_000 }]);
+  });
+
+  it('of a cancelled, unpaid order have what it charged, and take it back', async () => {
+    const { code } = await place({ lines: [sampleOrderLine({ amount: 1, price: 50_000 })], timeline: [] });
+    shop.advance(dayMs);
+    await send('put', `/v1/orders/${code}/cancel`, { reason: 'thôi' });
+    const period = { from: dayOf(new Date('2026-11-20T03:00:00Z')), to: dayOf(shop.now()) };
+    const rows = (await exported('ledger', period)).filter(({ charged }) => Number(charged) !== 0);
+    expect(rows.map(({ kind, charged }) => [kind, charged])).toEqual([
+      ['GOODS', '50000'],
+      ['CANCELLED', '-50000'],
+    ]);
+    expect(rows[1]?.['day']).toBe(dayOf(shop.now()));
+    expect(await exported('orders', {})).toMatchObject([{ order: code, charged: '0' }]);
+  });
+
+  it('of returned and refunded money are those of the outgoing transfer, with its reference', async () => {
+    const { code } = await place({ lines: [sampleOrderLine({ amount: 1, price: 50_000 })] });
+    const { _id } = await transfer(code, 60_000);
+    const yesterday = dayOf(new Date(shop.now().getTime() - dayMs));
+    await send('put', `/v1/payments/${_id}/return`, { note: 'x', bankReference: 'ra 1', bankDay: yesterday });
+    await send('put', `/v1/orders/${code}/cancel`, { reason: 'thôi' });
+    await send('put', `/v1/payments/${_id}/return`, {
+      from: code,
+      amount: 20_000,
+      note: 'x',
+      bankReference: 'RA2',
+      bankDay: yesterday,
+    });
+    await send('post', `/v1/orders/${code}/refunds`, {
+      ...{ idempotencyKey: randomUUID(), amount: 30_000, bankReference: 'RA3', bankDay: yesterday },
+    });
+    expect(await exported('payments', {})).toMatchObject([
+      { returned: '30000', returned_day: `${yesterday} ${yesterday}`, returned_reference: 'RA1 RA2' },
+    ]);
+    const refunds = (await exported('ledger', { from: yesterday, to: dayOf(shop.now()) })).filter(
+      ({ kind }) => kind === 'REFUND',
+    );
+    expect(refunds.map((row) => [row['paid'], row['outgoing_day'], row['outgoing_reference']])).toEqual([
+      ['-20000', yesterday, 'RA2'],
+      ['-30000', yesterday, 'RA3'],
+    ]);
+  });
+});
+
 describe('file', () => {
   it('neutralises what a spreadsheet would calculate, and nothing else', async () => {
     const { recipient } = sampleOrder();
@@ -271,7 +350,7 @@ describe('file', () => {
     expect(headers.get('content-disposition')).toBe('attachment; filename="transfers_2026-11-01_2026-11-30.csv"');
     expect(headers.get('cache-control')).toBe('private, no-store');
     expect(text).toBe(
-      'transfer;day;account;reference;content;status;amount;in_orders;returned;unallocated;orders;note;recorded_day\r\n',
+      'transfer;day;account;reference;content;status;amount;in_orders;returned;unallocated;orders;note;recorded_day;returned_day;returned_reference\r\n',
     );
   });
 

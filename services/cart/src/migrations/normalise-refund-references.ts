@@ -4,12 +4,12 @@ import type { MigratedCart } from './migrated-cart.ts';
 /** Brings the references of refunds into the form in which they are compared now; those that are one in it stay as they are, each with its order. */
 export async function normaliseRefundReferences({ refundReferences, withTransaction }: MigratedCart): Promise<number> {
   let changed = 0;
-  for await (const { _id, order } of refundReferences.find().lean().cursor()) {
+  for await (const { _id, ...paidBack } of refundReferences.find().lean().cursor()) {
     const plain = plainReference(_id);
     if (plain === _id) continue;
     changed += await withTransaction(async ({ session }) => {
       if ((await refundReferences.exists({ _id: plain }).session(session)) !== null) return 0;
-      await refundReferences.insertMany([{ _id: plain, order }], { session });
+      await refundReferences.insertMany([{ ...paidBack, _id: plain }], { session });
       await refundReferences.deleteOne({ _id }, { session });
       return 1;
     });

@@ -9,6 +9,7 @@ import {
   orderPriceAnswered,
   orderPriceAsked,
   orderProposalEnded,
+  orderRefundTakenBack,
   orderStatusChanged,
 } from '@gvg/contracts/cart/events';
 import type { OrderLine } from '@gvg/contracts/cart/http/order-schema';
@@ -76,10 +77,13 @@ export function recordOrderEvents(transaction: Transaction, { before, after, con
       missing: missingOf(after),
     });
   }
+  for (const { amount, takesBack } of after.ledger.slice(before.ledger.length))
+    if (takesBack !== undefined) record(orderRefundTakenBack, { ...common, amount });
   let from = before.status;
   for (const status of newStatuses({ before, after })) {
     record(orderStatusChanged, { ...common, from, status, due: totalsOf(after).due });
-    if (status === 'CANCELLED' && after.cancelReason !== undefined)
+    // An order that is no longer REFUNDED was cancelled before.
+    if (status === 'CANCELLED' && from !== 'REFUNDED' && after.cancelReason !== undefined)
       record(orderCancelled, { ...common, reason: after.cancelReason, owed: after.owed });
     if (status === 'DELIVERED')
       record(orderDelivered, { ...common, lines: deliveredLines(after), deliveredAt: after.updatedAt.toISOString() });

@@ -19,8 +19,11 @@ export interface StoredLedgerEntry {
   payment?: string;
   /** A charge that came up after the deposit: it is due with the balance, and no part of the deposit. */
   isWithBalance?: true;
-  /** The bank's number of a refund. */
+  /** The bank's number and day of the transfer that paid a refund. */
   bankReference?: string;
+  bankDay?: string;
+  /** The refund that was booked by mistake, of the entry that takes it back. */
+  takesBack?: Types.ObjectId;
   /** Key of the call that recorded a refund. */
   idempotencyKey?: string;
   note: string;

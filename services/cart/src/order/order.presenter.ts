@@ -51,10 +51,11 @@ export function orderPresenter(
       lines: lines.map(presentLineTo(reader, signer)).map((line) => withoutStaleQuestion(line, order)),
       photos: fields.photos.map((photo) => ({ ...photo, signedUrl: sign(photo.url) })),
       // Listed, so that no reference or key of staff's reaches a customer.
-      ledger: fields.ledger.map(({ _id, kind, amount, line, payment, note, at }) => ({
+      ledger: fields.ledger.map(({ _id, kind, amount, line, payment, takesBack, note, at }) => ({
         ...{ _id, kind, amount, note, at },
         ...(line !== undefined && { line }),
         ...(payment !== undefined && { payment }),
+        ...(takesBack !== undefined && { takesBack }),
       })),
       totals,
       ...(proposal !== undefined && { proposal }),

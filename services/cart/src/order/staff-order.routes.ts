@@ -9,6 +9,7 @@ import { packOrderLineRoute } from './packing/pack-order-line.route.ts';
 import { refundOrderRoute } from './refund-order/refund-order.route.ts';
 import { setOrderLineStatusRoute } from './set-order-line-status/set-order-line-status.route.ts';
 import { setOrderStatusRoute } from './set-order-status/set-order-status.route.ts';
+import { takeBackRefundRoute } from './take-back-refund/take-back-refund.route.ts';
 import { weighOrderRoute } from './weigh-order/weigh-order.route.ts';
 
 /** Staff's calls on an order. */
@@ -20,6 +21,7 @@ export function staffOrderRoutes(cart: Cart): void {
   setOrderLineStatusRoute(cart);
   addOrderPhotosRoute(cart);
   refundOrderRoute(cart);
+  takeBackRefundRoute(cart);
   setOrderAssigneeRoute(cart);
   addOrderNoteRoute(cart);
   setOrderHoldRoute(cart);

@@ -74,6 +74,8 @@ export const transitions: readonly Transition[] = [
   { from: 'PACKED', to: 'CANCELLED', by: ['STAFF'] },
 
   { from: 'CANCELLED', to: 'REFUNDED', by: ['SYSTEM'], when: isPaidBack },
+  // A refund was booked by mistake.
+  { from: 'REFUNDED', to: 'CANCELLED', by: ['SYSTEM'], when: not(isPaidBack) },
 ];
 
 const isTransition = (order: MovingOrder, to: OrderStatus, mover: Mover) => (transition: Transition) =>
@@ -87,9 +89,10 @@ export function isMoveAllowed(order: MovingOrder, to: OrderStatus, mover: Mover)
   return transitions.some(isTransition(order, to, mover));
 }
 
-/** Where the shop moves the order by itself, now that its money and lines are as they are; never to CANCELLED. */
+/** Where the shop moves the order by itself, now that its money and lines are as they are; never to CANCELLED, unless it was over before. */
 export function nextMove(order: MovingOrder): OrderStatus | undefined {
   return transitions.find(
-    ({ from, to }) => from === order.status && to !== 'CANCELLED' && isMoveAllowed(order, to, 'SYSTEM'),
+    ({ from, to }) =>
+      from === order.status && (to !== 'CANCELLED' || from === 'REFUNDED') && isMoveAllowed(order, to, 'SYSTEM'),
   )?.to;
 }

@@ -20,6 +20,14 @@ export const allocatedToOrders = ({ allocations }: Allocated): number =>
 export const returnedOf = ({ allocations }: Allocated): number =>
   sumOf(allocations.filter(({ kind }) => kind === 'RETURNED'));
 
+/** What went back to the sender and was not booked by mistake. */
+export function standingReturns({ allocations }: Pick<StoredPayment, 'allocations'>): StoredAllocation[] {
+  const takenBack = new Set(allocations.flatMap(({ takesBack }) => takesBack?.toHexString() ?? []));
+  return allocations.filter(
+    ({ _id, kind, amount }) => kind === 'RETURNED' && amount > 0 && !takenBack.has(_id.toHexString()),
+  );
+}
+
 /** The allocation to an order that counts on the bank's day; all later ones count on the day they were made (rules/admin-pages.md, "Revenue"). */
 export const firstToOrder = ({ allocations }: Pick<StoredPayment, 'allocations'>): StoredAllocation | undefined =>
   allocations.find(({ kind }) => kind === 'ORDER');

@@ -5,7 +5,9 @@ import type { Cart } from '../../cart.ts';
 import { chargeKinds, moneyKinds } from '../../order/ledger.ts';
 import type { StoredLedgerEntry, StoredOrder } from '../../order/order.model.ts';
 import { firstToOrder } from '../../payment/allocations.ts';
+import { ordersPaidLater } from '../../payment/orders-paid-later.ts';
 import type { StoredPayment } from '../../payment/payment.model.ts';
+import { isClosed } from '../../order/is-closed.ts';
 import { inGroups } from './in-groups.ts';
 
 export const ledgerColumns = [
@@ -23,11 +25,13 @@ export const ledgerColumns = [
   'note',
   'booked_day',
   'entry',
+  'outgoing_day',
+  'outgoing_reference',
 ] as const;
 
 export type LedgerRow = CsvRow<(typeof ledgerColumns)[number]>;
 
-type LedgerOrder = Pick<StoredOrder, '_id' | 'code' | 'user' | 'ledger'> & {
+type LedgerOrder = Pick<StoredOrder, '_id' | 'code' | 'user' | 'status' | 'timeline' | 'ledger'> & {
   recipient: Pick<StoredOrder['recipient'], 'fullName'>;
 };
 type LedgerPayment = Pick<StoredPayment, '_id' | 'account' | 'bankReference' | 'receivedAt' | 'allocations'>;
@@ -36,26 +40,27 @@ type LedgerPayment = Pick<StoredPayment, '_id' | 'account' | 'bankReference' | '
 const groupSize = 100;
 
 /**
- * The entries of a period, order by order. `charged`, `paid` and `forfeited` each hold one sort of entry and can be added up: `paid` by `day` is the revenue of the
- * dashboard. An entry changes its order, so that no order unchanged since `from` has one in the period.
+ * The entries of a period, order by order, and a row CANCELLED that takes back what an order charged that is over. `charged`, `paid` and `forfeited` each hold one sort of entry and can be added up: `paid` by `day` is the revenue of the
+ * dashboard. An entry changes its order, so that no order unchanged since `from` has one in the period, but for a transfer whose day comes after that.
  */
 export async function* ledgerRows(
   { orders, payments }: Pick<Cart, 'orders' | 'payments'>,
   { from, to }: { from: string; to: string },
 ): AsyncGenerator<LedgerRow, void, undefined> {
+  const start = startOfVietnamDay(from);
+  const paidLater = await ordersPaidLater({ payments }, start);
+  const isChanged = { updatedAt: { $gte: start } };
   const found = streamDocuments<StoredOrder, LedgerOrder>(orders, {
-    filter: { updatedAt: { $gte: startOfVietnamDay(from) } },
+    filter: paidLater.length === 0 ? isChanged : { $or: [isChanged, { _id: { $in: paidLater } }] },
     sort: { createdAt: 1, _id: 1 },
     hint: { createdAt: -1, _id: -1 },
-    select: { code: 1, user: 1, 'recipient.fullName': 1, ledger: 1 },
+    select: { code: 1, user: 1, status: 1, timeline: 1, 'recipient.fullName': 1, ledger: 1 },
   });
   for await (const group of inGroups(found, groupSize)) {
     const transfers = await findTransfers({ payments }, group);
     for (const order of group)
-      for (const entry of order.ledger) {
-        const row = ledgerRow(order, entry, entry.payment === undefined ? undefined : transfers.get(entry.payment));
+      for (const row of [...entryRows(order, transfers), ...cancellationRows(order)])
         if (row.day >= from && row.day <= to) yield row;
-      }
   }
 }
 
@@ -70,11 +75,32 @@ async function findTransfers(
   return new Map(found.map((payment) => [payment._id.toHexString(), payment]));
 }
 
+type DatedRow = LedgerRow & { day: string };
+
+const entryRows = (order: LedgerOrder, transfers: ReadonlyMap<string, LedgerPayment>): DatedRow[] =>
+  order.ledger.map((entry) => ledgerRow(order, entry, transfers.get(entry.payment ?? '')));
+
+/** A cancelled order charges nothing: what it charged is taken back on the day on which it was cancelled. */
+function cancellationRows({ code, user, recipient, status, timeline, ledger }: LedgerOrder): DatedRow[] {
+  const charged = ledger.reduce((sum, { kind, amount }) => (chargeKinds.includes(kind) ? sum + amount : sum), 0);
+  const cancelled = timeline.find((entry) => entry.status === 'CANCELLED');
+  if (!isClosed({ status }) || cancelled === undefined || charged === 0) return [];
+  const day = vietnamDayOf(cancelled.at);
+  return [
+    {
+      ...{ day, order: code, customer: user, recipient: recipient.fullName, kind: 'CANCELLED', charged: -charged },
+      ...{ note: cancelled.note, booked_day: day, paid: undefined, forfeited: undefined, account: undefined },
+      ...{ reference: undefined, transfer: undefined, entry: undefined },
+      ...{ outgoing_day: undefined, outgoing_reference: undefined },
+    },
+  ];
+}
+
 function ledgerRow(
   { code, user, recipient }: LedgerOrder,
-  { _id, kind, amount, bankReference, note, at }: StoredLedgerEntry,
+  { _id, kind, amount, bankReference, bankDay, note, at }: StoredLedgerEntry,
   transfer: LedgerPayment | undefined,
-): LedgerRow & { day: string } {
+): DatedRow {
   const isFirst = transfer !== undefined && firstToOrder(transfer)?._id.equals(_id) === true;
   return {
     day: vietnamDayOf(isFirst ? transfer.receivedAt : at),
@@ -86,10 +112,12 @@ function ledgerRow(
     paid: moneyKinds.includes(kind) ? amount : undefined,
     forfeited: kind === 'FORFEITED' ? amount : undefined,
     account: transfer?.account,
-    reference: bankReference ?? transfer?.bankReference,
+    reference: transfer?.bankReference ?? bankReference,
     transfer: transfer?._id.toHexString(),
     note,
     booked_day: vietnamDayOf(at),
     entry: _id.toHexString(),
+    outgoing_day: bankDay,
+    outgoing_reference: bankReference,
   };
 }

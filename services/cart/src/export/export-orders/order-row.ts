@@ -1,6 +1,7 @@
 import { vietnamDayOf } from '@gvg/contracts/values/vietnam-day';
 import type { CsvRow } from '@gvg/service-kit/http/csv-endpoint';
 import type { StoredOrder } from '../../order/order.model.ts';
+import { isClosed } from '../../order/is-closed.ts';
 import { totalsOf } from '../../order/order-totals.ts';
 
 export const orderColumns = [
@@ -33,9 +34,10 @@ export type ExportedOrder = Pick<
   shipping: Pick<StoredOrder['shipping'], 'country' | 'service'>;
 };
 
-/** An order with its totals as they are now, in VND; `pieces` without those of lines that could not be bought. */
+/** An order with its totals as they are now, in VND; `pieces` without those of lines that could not be bought. One that was cancelled charges nothing. */
 export function orderRow(order: ExportedOrder): CsvRow<(typeof orderColumns)[number]> {
   const { goods, serviceFee, freight, surcharge, paid, due, credit } = totalsOf(order);
+  const charged = isClosed(order) ? 0 : goods + serviceFee + freight + surcharge;
   return {
     order: order.code,
     day: vietnamDayOf(order.createdAt),
@@ -49,7 +51,7 @@ export function orderRow(order: ExportedOrder): CsvRow<(typeof orderColumns)[num
     service_fee: serviceFee,
     freight,
     surcharge,
-    charged: goods + serviceFee + freight + surcharge,
+    charged,
     paid,
     due,
     credit,

@@ -1,6 +1,6 @@
 import { vietnamDayOf } from '@gvg/contracts/values/vietnam-day';
 import type { CsvRow } from '@gvg/service-kit/http/csv-endpoint';
-import { allocatedToOrders, returnedOf, unallocatedOf } from '../../payment/allocations.ts';
+import { allocatedToOrders, returnedOf, standingReturns, unallocatedOf } from '../../payment/allocations.ts';
 import type { StoredPayment } from '../../payment/payment.model.ts';
 
 export const paymentColumns = [
@@ -17,10 +17,16 @@ export const paymentColumns = [
   'orders',
   'note',
   'recorded_day',
+  'returned_day',
+  'returned_reference',
 ] as const;
 
-/** A transfer with what lies where, in VND: `in_orders`, `returned` and `unallocated` are its `amount` together; `orders` are the codes of those that have some of it. */
+/**
+ * A transfer with what lies where, in VND: `in_orders`, `returned` and `unallocated` are its `amount` together; `orders` are the codes of those that have some of it.
+ * `returned_day` and `returned_reference` are those of the transfers to its sender, one after the other.
+ */
 export function paymentRow(payment: StoredPayment): CsvRow<(typeof paymentColumns)[number]> {
+  const returns = standingReturns(payment);
   return {
     transfer: payment._id.toHexString(),
     day: vietnamDayOf(payment.receivedAt),
@@ -35,6 +41,8 @@ export function paymentRow(payment: StoredPayment): CsvRow<(typeof paymentColumn
     orders: ordersOf(payment).join(' '),
     note: payment.note,
     recorded_day: vietnamDayOf(payment.createdAt),
+    returned_day: returns.map(({ bankDay, at }) => bankDay ?? vietnamDayOf(at)).join(' '),
+    returned_reference: returns.flatMap(({ bankReference }) => bankReference ?? []).join(' '),
   };
 }
 

@@ -9,6 +9,8 @@ export interface Refund {
   /** VND, above 0. */
   amount: number;
   bankReference: string;
+  /** In Vietnam. */
+  bankDay?: string | undefined;
   note: string;
 }
 
@@ -18,7 +20,7 @@ export interface Refund {
  */
 export function refundedOrder(
   order: StoredOrder,
-  { idempotencyKey, amount, bankReference, note }: Refund,
+  { idempotencyKey, amount, bankReference, bankDay, note }: Refund,
   at: Date,
 ): StoredOrder {
   const same = order.ledger.find((entry) => entry.idempotencyKey === idempotencyKey);
@@ -27,8 +29,8 @@ export function refundedOrder(
     throw new ApiFailure('PAYMENT_WAS_EXISTED');
   }
   if (amount > totalsOf(order).credit) throw new ApiFailure('ORDER_STATUS_CONFLICT');
-  return advanceOrder(
-    withEntries(order, [{ kind: 'REFUND', amount: -amount, bankReference, idempotencyKey, note }], at),
-    { at },
-  );
+  const sent = { bankReference, ...(bankDay !== undefined && { bankDay }) };
+  return advanceOrder(withEntries(order, [{ kind: 'REFUND', amount: -amount, ...sent, idempotencyKey, note }], at), {
+    at,
+  });
 }
