@@ -28,7 +28,12 @@ const looksAt = 10 * nameLength;
 
 /** In the form that a line's name must have; undefined when it cannot have it. */
 export function nameOf(text = ''): string | undefined {
-  const shortened = text.trimStart().slice(0, looksAt).normalize('NFC').replace(/\s+/g, ' ').trim();
+  const shortened = text
+    .trimStart()
+    .slice(0, looksAt)
+    .normalize('NFC')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
   const { success, data } = name.safeParse([...shortened].slice(0, nameLength).join('').slice(0, nameLength));
   return success ? data : undefined;
 }
@@ -52,7 +57,7 @@ export async function describeLink(
   const deadline = performance.now() + totalMs;
   const page = await fetchPage(url);
   if (typeof page === 'string') return { url, outcome: page };
-  const facts = isMarkup(page.contentType) ? readPage(decodePage(page.body, page.contentType)) : {};
+  const facts = isMarkup(page.contentType) ? readPage(decodePage(page.body, page.contentType), page.url) : {};
   const [title, price] = [nameOf(facts.name), presentPrice(facts.price)];
   const picture =
     URL.canParse(facts.image ?? '', page.url) && facts.image !== undefined

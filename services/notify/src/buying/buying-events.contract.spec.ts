@@ -10,6 +10,7 @@ import {
   orderPriceAnswered,
   orderPriceAsked,
   orderProposalEnded,
+  orderRefundTakenBack,
   orderStatusChanged,
   paymentAccountMissing,
   paymentReceived,
@@ -26,6 +27,7 @@ import type { BuyingDependencies } from './buying-consumer.ts';
 import { onOrderAmended } from './on-order-amended.consumer.ts';
 import { onOrderCancelled } from './on-order-cancelled.consumer.ts';
 import { onOrderChangeProposed } from './on-order-change-proposed.consumer.ts';
+import { onOrderRefundTakenBack } from './on-order-refund-taken-back.consumer.ts';
 import { onOrderDueChanged } from './on-order-due-changed.consumer.ts';
 import { onOrderLineCancelled } from './on-order-line-cancelled.consumer.ts';
 import { onOrderMentioned } from './on-order-mentioned.consumer.ts';
@@ -112,6 +114,16 @@ it('says that another sum is to be paid, and to staff that a deposit is missing'
       { typeNotify: 'ORDER_STATUS', target: customer },
       { typeNotify: 'ORDER_STATUS', target: { kind: 'staff' } },
     ],
+  });
+});
+
+it('says to the customer that a refund was recorded by mistake', async () => {
+  const data = { _id: string(order), code: string('GVG7K3F2Q'), user: string(user), amount: integer(210_000) };
+  expect(
+    await resultOf(onOrderRefundTakenBack, orderRefundTakenBack, 'a refund of an order was taken back', data),
+  ).toMatchObject({
+    mails: [],
+    notifications: [{ typeNotify: 'ORDER_STATUS', target: customer, link: '/order/GVG7K3F2Q' }],
   });
 });
 

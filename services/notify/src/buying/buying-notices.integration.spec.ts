@@ -8,6 +8,7 @@ import {
   orderPriceAnswered,
   orderPriceAsked,
   orderProposalEnded,
+  orderRefundTakenBack,
   orderStatusChanged,
   paymentAccountMissing,
   paymentReceived,
@@ -221,6 +222,19 @@ it.each<[OrderStatus, OrderStatus, Partial<ReturnType<typeof sampleOrder>>, numb
     data: { ...common, from, status, due },
   });
   expect(shown(await first(customer))).toEqual([title, description, '/order/GVG7K3F2Q']);
+});
+
+it('says that a refund was recorded by mistake, and nothing of the step back that follows', async () => {
+  const { customer, order, common } = await customerWithOrder({ status: 'CANCELLED', cancelReason: 'BY_STAFF' });
+  const subject = { subjectId: order._id, revision: 3 };
+  const back = { ...common, from: 'REFUNDED', status: 'CANCELLED', due: 0 } as const;
+  await cart.publish({ contract: orderStatusChanged, ...subject, data: back });
+  await cart.publish({ contract: orderRefundTakenBack, ...subject, data: { ...common, amount: 854_500 } });
+  expect(shown(await first(customer))).toEqual([
+    '854,500đ chưa hoàn',
+    'Cửa hàng ghi hoàn nhầm cho GVG7K3F2Q. Số tiền vẫn được giữ cho bạn.',
+    '/order/GVG7K3F2Q',
+  ]);
 });
 
 it('says what is to be paid now, once, and to staff what is missing of a deposit', async () => {

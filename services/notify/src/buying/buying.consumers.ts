@@ -9,6 +9,7 @@ import { onOrderPlaced } from './on-order-placed.consumer.ts';
 import { onOrderPriceAnswered } from './on-order-price-answered.consumer.ts';
 import { onOrderPriceAsked } from './on-order-price-asked.consumer.ts';
 import { onOrderProposalEnded } from './on-order-proposal-ended.consumer.ts';
+import { onOrderRefundTakenBack } from './on-order-refund-taken-back.consumer.ts';
 import { onOrderStatusChanged } from './on-order-status-changed.consumer.ts';
 import { onPaymentAccountMissing } from './on-payment-account-missing.consumer.ts';
 import { onPaymentReceived } from './on-payment-received.consumer.ts';
@@ -22,6 +23,7 @@ export async function buyingConsumers(notify: BuyingDependencies): Promise<void>
   await onOrderStatusChanged(notify);
   await onOrderDueChanged(notify);
   await onOrderCancelled(notify);
+  await onOrderRefundTakenBack(notify);
   await onOrderLineCancelled(notify);
   await onOrderPriceAsked(notify);
   await onOrderPriceAnswered(notify);

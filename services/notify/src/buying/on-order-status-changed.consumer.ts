@@ -38,7 +38,9 @@ export function onOrderStatusChanged(notify: BuyingDependencies): Promise<void> 
     events: [orderStatusChanged],
     isUnavailable,
     handle: async (event, scope) => {
-      const { _id, user } = event.data;
+      const { _id, user, from } = event.data;
+      // The refund was booked by mistake, which `order.refund-taken-back` says.
+      if (from === 'REFUNDED') return;
       const order = await buying.order(_id);
       if (order === undefined || isSaidByCustomer(order, event.data)) return;
       const template = templateOf(event.data, order);

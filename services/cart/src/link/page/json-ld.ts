@@ -1,65 +1,125 @@
+import { plainMarkup } from './plain-markup.ts';
 import { parsePrice } from './parse-price.ts';
 import type { PagePrice } from './parse-price.ts';
 import type { ProductFacts } from './product-facts.ts';
 
 /** Values that are looked at in one page: real ones have a few hundred. */
 const greatestVisit = 5_000;
+const greatestProducts = 100;
+
+/** A product in a page's data, and what tells whether it is the page's own. */
+export interface FoundProduct {
+  facts: ProductFacts;
+  /** Where its own page is: `url`, `@id`, `mainEntityOfPage`. */
+  addresses: string[];
+  /** What the page says it is about. */
+  isMain: boolean;
+  /** One of a list, or named as related to another. */
+  isRelated: boolean;
+}
 
 type Node = Record<string, unknown>;
+type Visited = Pick<FoundProduct, 'isMain' | 'isRelated'> & { value: unknown };
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : value === undefined ? [] : [value]);
+/** Also of lists in lists. */
+const listOf = (value: unknown): unknown[] =>
+  Array.isArray(value) ? value.slice(0, greatestVisit).flat(2) : value === undefined ? [] : [value];
 const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value : undefined;
 
 /** Whether `@type` names a schema.org type, with or without its address. */
-const isOf = (node: Node, type: string): boolean =>
+const isOf = (node: Node, ...types: string[]): boolean =>
   listOf(node['@type']).some(
-    (name) => typeof name === 'string' && name.replace(/^https?:\/\/schema\.org\//, '') === type,
+    (name) => typeof name === 'string' && types.includes(name.replace(/^https?:\/\/schema\.org\//, '')),
   );
 
-/** The first product, breadth first: however deep a page nests, no recursion follows it. */
-function findProduct(root: unknown): Node | undefined {
-  const queue: unknown[] = [root];
+const relatedKeys: ReadonlySet<string> = new Set([
+  ...['itemListElement', 'isRelatedTo', 'isSimilarTo', 'isAccessoryOrSparePartFor', 'isConsumableFor'],
+]);
+
+/** What a member of a node leads to. */
+const visitOf = (node: Node, { isMain, isRelated }: Visited): Visited[] =>
+  Object.entries(node)
+    .slice(0, greatestVisit)
+    .map(([key, value]) => ({
+      value,
+      isMain: isMain || key === 'mainEntity',
+      isRelated: isRelated || relatedKeys.has(key) || isOf(node, 'ItemList'),
+    }));
+
+/** The products, breadth first: however deep a page nests, no recursion follows it. What belongs to a product is not looked through for others. */
+function findProducts(root: unknown): FoundProduct[] {
+  const found: FoundProduct[] = [];
+  const queue: Visited[] = [{ value: root, isMain: false, isRelated: false }];
   for (let visited = 0; visited < Math.min(queue.length, greatestVisit); visited += 1) {
-    const value = queue[visited];
-    if (Array.isArray(value)) queue.push(...value.slice(0, greatestVisit));
+    const visit = queue[visited] as Visited;
+    const { value, ...how } = visit;
+    if (Array.isArray(value))
+      queue.push(...value.slice(0, greatestVisit).map((each: unknown) => ({ value: each, ...how })));
     else if (isNode(value)) {
-      if (isOf(value, 'Product')) return value;
-      queue.push(...Object.values(value).slice(0, greatestVisit));
+      if (isOf(value, 'Product', 'ProductGroup')) {
+        found.push({ facts: factsOf(value), addresses: addressesOf(value), ...how });
+        if (found.length === greatestProducts) return found;
+        queue.push(...visitOf(value, visit).filter(({ isRelated }) => isRelated));
+      } else queue.push(...visitOf(value, visit));
     }
   }
-  return undefined;
+  return found;
 }
+
+const addressesOf = (product: Node): string[] =>
+  ['url', '@id', 'mainEntityOfPage']
+    .map((key) => product[key])
+    .map((value) => (isNode(value) ? (value['@id'] ?? value['url']) : value))
+    .filter((value): value is string => typeof value === 'string');
 
 function imageOf(value: unknown): string | undefined {
   const first = listOf(value)[0];
   return textOf(isNode(first) ? (first['url'] ?? first['contentUrl']) : first);
 }
 
+const typeOfPrice = (specification: Node): string => String(specification['priceType'] ?? '');
+
+/** What is paid of the prices of one offer: a sale price, never the one that is struck through beside it. */
 function priceOf(offer: unknown): PagePrice | undefined {
   if (!isNode(offer)) return undefined;
-  const specification = listOf(offer['priceSpecification']).find(isNode) ?? {};
-  return parsePrice(
-    offer['price'] ?? offer['lowPrice'] ?? specification['price'],
-    offer['priceCurrency'] ?? specification['priceCurrency'],
-  );
+  const specifications = listOf(offer['priceSpecification']).filter(isNode);
+  const sale = specifications.find((each) => /SalePrice$/.test(typeOfPrice(each)));
+  const usual = specifications.find((each) => !/(ListPrice|StrikethroughPrice|SRP|MSRP)$/.test(typeOfPrice(each)));
+  const price = sale?.['price'] ?? offer['price'] ?? usual?.['price'] ?? offer['lowPrice'];
+  const currency = [sale, offer, usual].map((each) => each?.['priceCurrency']).find((each) => each !== undefined);
+  return parsePrice(price, currency);
 }
 
-/** Facts of the schema.org product in a page's JSON-LD; nothing when there is none, or the text is no JSON. */
-export function readJsonLd(text: string): ProductFacts {
+/** The offers of a product, and those that an offer for several sellers or sizes sums up. */
+function offersOf(product: Node): unknown[] {
+  const offers = listOf(product['offers']);
+  return [...offers, ...offers.flatMap((offer) => (isNode(offer) ? listOf(offer['offers']) : []))];
+}
+
+function factsOf(product: Node): ProductFacts {
+  const name = textOf(product['name']);
+  const image = imageOf(product['image']);
+  const variants = listOf(product['hasVariant']).filter(isNode);
+  const price = [product, ...variants]
+    .flatMap(offersOf)
+    .map(priceOf)
+    .find((found) => found !== undefined);
+  return {
+    ...(name !== undefined && { name: plainMarkup(name) }),
+    ...(image !== undefined && { image: plainMarkup(image) }),
+    ...(price && { price }),
+  };
+}
+
+/** The schema.org products in a page's JSON-LD; none when the text is no JSON. */
+export function readJsonLd(text: string): FoundProduct[] {
   let root: unknown;
   try {
     root = JSON.parse(text);
   } catch {
-    return {};
+    return [];
   }
-  const product = findProduct(root);
-  if (product === undefined) return {};
-  const name = textOf(product['name']);
-  const image = imageOf(product['image']);
-  const price = listOf(product['offers'])
-    .map(priceOf)
-    .find((found) => found !== undefined);
-  return { ...(name !== undefined && { name }), ...(image !== undefined && { image }), ...(price && { price }) };
+  return findProducts(root);
 }

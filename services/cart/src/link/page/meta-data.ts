@@ -5,7 +5,8 @@ type Attributes = Readonly<Record<string, string>>;
 
 export interface MetaReader {
   open(element: string, attributes: Attributes): void;
-  facts(): ProductFacts;
+  /** `address`: where the page says that it is. */
+  facts(): ProductFacts & { address?: string };
 }
 
 const prices = [
@@ -14,14 +15,16 @@ const prices = [
   ['og:price:amount', 'og:price:currency'],
 ] as const;
 const pictures = ['og:image:secure_url', 'og:image', 'og:image:url', 'twitter:image'] as const;
-const wanted: ReadonlySet<string> = new Set(['og:title', ...pictures, ...prices.flat()]);
+const wanted: ReadonlySet<string> = new Set(['og:title', 'og:url', ...pictures, ...prices.flat()]);
 
 /** Open Graph and price metadata: `<meta property content>`; some pages write `name` for `property`. */
 export function createMetaReader(): MetaReader {
   const found = new Map<string, string>();
   const first = (names: readonly string[]) => names.map((name) => found.get(name)).find((text) => text !== undefined);
   return {
-    open(element, { property, name, content }) {
+    open(element, { property, name, content, rel, href }) {
+      if (element === 'link' && rel?.trim().toLowerCase() === 'canonical' && href !== undefined)
+        found.set('canonical', href);
       if (element !== 'meta' || content === undefined || content.trim() === '') return;
       const key = (property ?? name ?? '').trim().toLowerCase();
       if (wanted.has(key) && !found.has(key)) found.set(key, content);
@@ -31,7 +34,13 @@ export function createMetaReader(): MetaReader {
       const price = prices
         .map(([amount, currency]) => parsePrice(found.get(amount), found.get(currency)))
         .find((parsed) => parsed !== undefined);
-      return { ...(name !== undefined && { name }), ...(image !== undefined && { image }), ...(price && { price }) };
+      const address = first(['canonical', 'og:url']);
+      return {
+        ...(name !== undefined && { name }),
+        ...(image !== undefined && { image }),
+        ...(price && { price }),
+        ...(address !== undefined && { address }),
+      };
     },
   };
 }

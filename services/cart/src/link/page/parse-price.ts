@@ -1,3 +1,5 @@
+import { withPlainSigns } from '@gvg/contracts/values/typed-text';
+
 export interface PagePrice {
   amount: number;
   /** ISO 4217. */
@@ -17,7 +19,7 @@ function toNumber(text: string): number | undefined {
 }
 
 const dong = /^(vnd|vnđ|đ|₫|đồng)$/i;
-const dongInText = /(₫|đ|vnd|vnđ)\s*$/i;
+const dongInText = /^\s*(₫|đ|vnd|vnđ)\s*\d|(₫|đ|vnd|vnđ|đồng)\s*$/i;
 
 function currencyOf(text: string, price: string): string | undefined {
   const name = text.trim();
@@ -29,8 +31,9 @@ const greatestText = 40;
 
 /** Undefined for a price that is none, is zero, or has no currency. */
 export function parsePrice(price: unknown, currencyText: unknown): PagePrice | undefined {
-  const text = typeof price === 'number' ? String(price) : price;
-  if (typeof text !== 'string' || text.length > greatestText) return undefined;
+  const given = typeof price === 'number' ? String(price) : price;
+  if (typeof given !== 'string' || given.length > greatestText) return undefined;
+  const text = withPlainSigns(given);
   // A number as JSON writes it: three digits after its point are a fraction too.
   const amount = /^\d+(\.\d+)?$/.test(text) && typeof price === 'number' ? price : toNumber(text);
   const currency = currencyOf(typeof currencyText === 'string' ? currencyText : '', text);

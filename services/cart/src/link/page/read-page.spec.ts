@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { decodePage } from './decode-page.ts';
 import { readPage } from './read-page.ts';
 
@@ -60,6 +62,69 @@ describe('reading a page', () => {
       '<div itemtype="http://schema.org/Product"><i itemprop="price">450.000</i><i itemprop="priceCurrency">VND</i></div>',
     );
     expect(readPage(html)).toEqual(facts);
+  });
+
+  const others = {
+    '@type': 'ItemList',
+    itemListElement: [{ '@type': 'ListItem', item: { ...coat, name: 'Mũ len', url: 'https://shop.example/mu-len' } }],
+  };
+  const other = { ...coat, name: 'Mũ', offers: { price: 1_000, priceCurrency: 'VND' } };
+
+  it.each([
+    ['after a list of others', page(ld(others) + ld(coat))],
+    [
+      'after others at the top',
+      page(ld({ ...other, url: '/mu' }) + ld({ ...coat, url: 'https://www.shop.example/ao/' })),
+    ],
+    ['by its id', page(ld(other) + ld({ ...coat, '@id': 'https://shop.example/ao#product' }))],
+    ['by the page that is about it', page(ld(other) + ld({ ...coat, mainEntityOfPage: { '@id': '/ao' } }))],
+    ['as the main entity', page(ld([other, { '@type': 'ItemPage', mainEntity: coat }]))],
+    ['by the title', page(`<meta property="og:title" content="ÁO KHOÁC | Shop">${ld(other)}${ld(coat)}`)],
+    ['by its number in the query', page(ld({ ...other, url: '/ao?id=2' }) + ld({ ...coat, url: '/ao?id=1' }))],
+    ['with related ones inside', page(ld({ ...coat, isRelatedTo: [other] }))],
+  ])('tells its own product from others: %s', (_, html) => {
+    expect(readPage(html, 'https://shop.example/ao?id=1')).toMatchObject(facts);
+  });
+
+  it('takes nothing of the others that a page shows', () => {
+    expect(readPage(page(`<meta property="og:title" content="Áo khoác">${ld(others)}`))).toEqual({ name: 'Áo khoác' });
+  });
+
+  it.each([
+    ['an offer that sums up others', { '@type': 'AggregateOffer', offers: [{ price: 450_000, priceCurrency: 'VND' }] }],
+    ['lists in lists', [[{ price: '450.000', priceCurrency: 'VND' }]]],
+    [
+      'a sale price beside the list price',
+      {
+        price: 600_000,
+        priceCurrency: 'VND',
+        priceSpecification: [{ priceType: 'https://schema.org/SalePrice', price: 450_000, priceCurrency: 'VND' }],
+      },
+    ],
+    [
+      'a struck price before the one that is paid',
+      {
+        priceSpecification: [
+          { priceType: 'https://schema.org/StrikethroughPrice', price: 600_000, priceCurrency: 'VND' },
+          { price: 450_000, priceCurrency: 'VND' },
+        ],
+      },
+    ],
+    ['the sign of the đồng in front', { price: '₫450.000' }],
+  ])('reads the price of %s', (_, offers) => {
+    expect(readPage(page(ld({ ...coat, offers })))).toEqual(facts);
+  });
+
+  it('reads lists of lists of pictures and the offers of variants', () => {
+    const group = { '@type': 'ProductGroup', name: 'Áo khoác', image: [['/a.jpg']], hasVariant: [coat] };
+    expect(readPage(page(ld(group)))).toEqual(facts);
+  });
+
+  it.each([
+    ['jsonld-entities', { name: 'Bánh & kẹo', price: { amount: 129_000, currency: 'VND' } }],
+    ['jsonld-related-first', { name: 'đúng món', price: { amount: 2_000, currency: 'VND' } }],
+  ])('reads %s.html', (file, expected) => {
+    expect(readPage(readFileSync(path.join(import.meta.dirname, 'cases', `${file}.html`), 'utf8'))).toEqual(expected);
   });
 
   it.each([

@@ -1,7 +1,9 @@
 import { Parser } from 'htmlparser2';
 import { readJsonLd } from './json-ld.ts';
+import type { FoundProduct } from './json-ld.ts';
 import { createMetaReader } from './meta-data.ts';
 import { createMicrodataReader } from './microdata.ts';
+import { ownProductOf } from './own-product.ts';
 import { firstFacts } from './product-facts.ts';
 import type { ProductFacts } from './product-facts.ts';
 
@@ -12,9 +14,13 @@ const sliceLength = 8_192;
 const greatestScript = 300_000;
 const greatestScripts = 20;
 
-/** Reads Open Graph, schema.org (JSON-LD and microdata) and price metadata of a page, in one pass; what comes after a nesting that no page has is not read. */
-export function readPage(html: string): ProductFacts {
-  const [meta, microdata, scripts] = [createMetaReader(), createMicrodataReader(), [] as ProductFacts[]];
+/**
+ * Reads Open Graph, schema.org (JSON-LD and microdata) and price metadata of a page, in one pass; what comes after a nesting that no page has is not read. Its
+ * `url` tells its own product from others that it shows.
+ */
+export function readPage(html: string, url?: string): ProductFacts {
+  const [meta, microdata, products] = [createMetaReader(), createMicrodataReader(), [] as FoundProduct[]];
+  let scripts = 0;
   let depth = 0;
   let script: string | undefined;
   const parser = new Parser({
@@ -25,9 +31,11 @@ export function readPage(html: string): ProductFacts {
       if (
         name === 'script' &&
         attributes['type']?.trim().toLowerCase() === 'application/ld+json' &&
-        scripts.length < greatestScripts
-      )
+        scripts < greatestScripts
+      ) {
         script = '';
+        scripts += 1;
+      }
     },
     ontext(text) {
       if (script !== undefined && script.length < greatestScript) script += text;
@@ -37,11 +45,13 @@ export function readPage(html: string): ProductFacts {
       depth -= 1;
       microdata.close();
       if (name !== 'script' || script === undefined) return;
-      scripts.push(readJsonLd(script));
+      products.push(...readJsonLd(script));
       script = undefined;
     },
   });
   for (let start = 0; start < html.length && depth <= greatestDepth; start += sliceLength)
     parser.write(html.slice(start, start + sliceLength));
-  return firstFacts([...scripts, meta.facts(), microdata.facts()]);
+  const { address, ...facts } = meta.facts();
+  const page = { addresses: [url, address].filter((each) => each !== undefined), title: facts.name };
+  return firstFacts([ownProductOf(products, page), facts, microdata.facts()]);
 }

@@ -102,6 +102,11 @@ export function dueChangedNotice({ code }: Pick<Order, 'code'>, due: number): No
   return noticeText((texts) => texts.dueChanged({ code, due: moneyOrNothing(due) }));
 }
 
+/** `amount` in VND. */
+export function refundTakenBackNotice({ code, amount }: { code: string; amount: number }): NoticeText {
+  return noticeText((texts) => texts.refundTakenBack({ code, amount: formatMoney(amount) }));
+}
+
 export function depositMissingNotice({ code, missing }: { code: string; missing: number }): NoticeText {
   return noticeText((texts) => texts.depositMissing({ code, missing: formatMoney(missing) }));
 }

@@ -116,6 +116,10 @@ export const noticeTexts: NoticeTexts = {
     title: `${amount} paid back`,
     description: `The money for ${code} is on its way to you.`,
   }),
+  refundTakenBack: ({ code, amount }) => ({
+    title: `${amount} not refunded yet`,
+    description: `We recorded a refund of ${code} by mistake. The money is still kept for you.`,
+  }),
   quoteRequested: ({ lines, country, deadline }) => ({
     title: `Quote wanted for ${count(lines, 'item')}`,
     description: `To ${country}. Answer by ${deadline}.`,

@@ -54,6 +54,8 @@ export interface NoticeTexts {
   /** `credit` is what was paid and comes back. */
   cancelled(values: { code: string; reason: CancelReason | undefined; credit: string | undefined }): Notice;
   refunded(values: { code: string; amount: string }): Notice;
+  /** A refund was recorded by mistake. */
+  refundTakenBack(values: { code: string; amount: string }): Notice;
   quoteRequested(values: { lines: number; country: string; deadline: string }): Notice;
   quoteAnswered(values: { offered: number; refused: number; deadline: string }): Notice;
   /** `status` is the order's after the payment. */

@@ -114,6 +114,10 @@ export const noticeTexts: NoticeTexts = {
     title: `Đã hoàn ${amount}`,
     description: `Tiền của ${code} đã chuyển lại cho bạn.`,
   }),
+  refundTakenBack: ({ code, amount }) => ({
+    title: `${amount} chưa hoàn`,
+    description: `Cửa hàng ghi hoàn nhầm cho ${code}. Số tiền vẫn được giữ cho bạn.`,
+  }),
   quoteRequested: ({ lines, country, deadline }) => ({
     title: `Cần báo giá ${lines} món`,
     description: `Gửi tới ${country}. Trả lời trước ${deadline}.`,
