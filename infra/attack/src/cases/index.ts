@@ -16,6 +16,7 @@ import { badNames } from './bad-names.ts';
 import { brokenFrames } from './broken-frames.ts';
 import { buyingForgeries } from './buying-forgeries.ts';
 import { combiningMarks } from './combining-marks.ts';
+import { equalTransfers } from './equal-transfers.ts';
 import { droppedBodies } from './dropped-bodies.ts';
 import { forgedTokens } from './forged-tokens.ts';
 import { frameFloods } from './frame-floods.ts';
@@ -26,6 +27,7 @@ import { secretLeaks } from './secret-leaks.ts';
 import { largeEstimates } from './large-estimates.ts';
 import { operatorsPaths } from './operators-paths.ts';
 import { otherHosts } from './other-hosts.ts';
+import { phoneMarks } from './phone-marks.ts';
 import { pushEndpoints } from './push-endpoints.ts';
 import { signInFlood } from './sign-in-flood.ts';
 import { silentSockets } from './silent-sockets.ts';
@@ -39,6 +41,7 @@ import { unfinishedHandshakes } from './unfinished-handshakes.ts';
 import { unfinishedUploads } from './unfinished-uploads.ts';
 import { unreadResponses } from './unread-responses.ts';
 import { unreadSockets } from './unread-sockets.ts';
+import { variantFloods } from './variant-floods.ts';
 import { wrongEvents } from './wrong-events.ts';
 
 /** What takes connections, bodies and pages. */
@@ -52,6 +55,8 @@ const requests: readonly AttackCase[] = [
   sitemap,
   largeEstimates,
   combiningMarks,
+  phoneMarks,
+  equalTransfers,
   badNames,
   forgedTokens,
 ];
@@ -75,6 +80,7 @@ const accounts: readonly AttackCase[] = [
   signInFlood,
   droppedBodies,
   tallPictures,
+  variantFloods,
   unfinishedUploads,
 ];
 

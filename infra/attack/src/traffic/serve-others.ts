@@ -6,11 +6,11 @@ const pauseMs = 100;
 
 export const readPaths = ['/', '/search', '/v1/products?limit=5', '/v1/product-categories'];
 
-async function measure(url: URL, path: string): Promise<number> {
+async function measure(url: URL, path: string, cookie: string): Promise<number> {
   const startedAt = performance.now();
   const response = await fetch(new URL(path, url), {
     signal: AbortSignal.timeout(limitMs),
-    headers: { accept: path.startsWith('/v1') ? 'application/json' : 'text/html' },
+    headers: { accept: path.startsWith('/v1') ? 'application/json' : 'text/html', ...(cookie !== '' && { cookie }) },
   });
   await response.arrayBuffer();
   if (response.status !== 200) throw new Error(`${path} answers ${response.status} during the attack`);
@@ -22,6 +22,8 @@ export async function serveOthersDuring(
   url: URL,
   attack: Promise<unknown>,
   paths: readonly string[] = readPaths,
+  /** Of the visitor who reads; without one nothing of a person can be read. */
+  cookie = '',
 ): Promise<string> {
   const state = { ended: false, slowestMs: 0, reads: 0 };
   const ending = attack.finally(() => {
@@ -30,7 +32,7 @@ export async function serveOthersDuring(
   ending.catch(() => undefined);
   do {
     for (const path of paths) {
-      state.slowestMs = Math.max(state.slowestMs, await measure(url, path));
+      state.slowestMs = Math.max(state.slowestMs, await measure(url, path, cookie));
       state.reads += 1;
     }
     await pause(pauseMs);
