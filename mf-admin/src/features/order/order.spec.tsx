@@ -226,6 +226,33 @@ it('refund goes up to the credit, and says what the service refuses', async () =
   expect(await dialog.findByText('Khoản chuyển này đã được ghi nhận rồi.')).not.toBeNull();
 });
 
+it('refund that was booked by mistake is taken back with a reason', async () => {
+  const sent: unknown[] = [];
+  const at = daysFromNow(0);
+  const refund = { _id: idOf(81), kind: 'REFUND' as const, amount: -50_000, note: '', at };
+  const [returned, taken] = [
+    { ...refund, _id: idOf(82), payment: idOf(800) },
+    { ...refund, _id: idOf(83) },
+  ];
+  const opposite = { ...refund, _id: idOf(84), amount: 50_000, takesBack: taken._id };
+  const order = makeOrder({ status: 'REFUNDED', ledger: [refund, returned, taken, opposite] });
+  const { user } = await open(order, {
+    takeBackRefund: (input: string) => {
+      sent.push(JSON.parse(input));
+      return order;
+    },
+  });
+  expect(await screen.findByRole('rowheader', { name: 'Hoàn tiền ghi nhầm' })).not.toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Ghi nhầm, lấy lại' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Lấy lại khoản hoàn 50,000đ?' }));
+  await user.type(dialog.getByLabelText('Lý do'), 'ghi nhầm đơn');
+  await user.click(dialog.getByRole('button', { name: 'Lấy lại' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent).toEqual([
+    { params: { id: order.code, entry: refund._id }, body: { reason: 'ghi nhầm đơn', revision: order.revision } },
+  ]);
+});
+
 it('lines are marked as arrived while they are bought, unless money is missing', async () => {
   const lines = [makeLine({ status: 'TO_BUY', type: 'WITHOUT_SYSTEM', url: 'https://shop.example/1' })];
   await open(makeOrder({ status: 'PURCHASING', lines }));

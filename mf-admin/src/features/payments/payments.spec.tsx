@@ -14,7 +14,7 @@ const waiting = makeOrder({
 const responses = {
   '/v1/payments/unmatched': pageOf([makePayment()]),
   '/v1/orders': pageOf([waiting]),
-  '/v1/settings/cart': { bankAccounts: [{ account: '1234567890', bankName: 'Vietcombank' }] },
+  '/v1/payments/accounts': { docs: [{ account: '1234567890', bankName: 'Vietcombank', isFormer: false }] },
 };
 
 it('transfer is assigned to the likeliest order', async () => {
@@ -118,15 +118,56 @@ describe('transfer for several orders', () => {
 });
 
 it('transfer goes back with a note, after it was asked once more', async () => {
-  const { user, api } = await renderPage('/admin/payments', { ...responses, returnPayment: makePayment() });
+  const sent: { body: object }[] = [];
+  const { user, api } = await renderPage('/admin/payments', {
+    ...responses,
+    returnPayment: (input: string) => {
+      sent.push(JSON.parse(input));
+      return makePayment();
+    },
+  });
   await user.click(await screen.findByRole('button', { name: 'Ghi đã trả lại' }));
   expect(screen.getByText('Hãy điền ô này.')).not.toBeNull();
-  await user.type(screen.getByLabelText('Đã trả thế nào'), 'Chuyển trả, FT2');
+  await user.type(screen.getByLabelText('Đã trả thế nào'), 'Chuyển trả');
+  await user.type(screen.getByLabelText('Số tham chiếu khoản trả (nếu có)'), 'FT2');
   await user.click(screen.getByRole('button', { name: 'Ghi đã trả lại' }));
   expect(api.requests).not.toContain('returnPayment');
   const dialog = within(await screen.findByRole('dialog', { name: 'Ghi đã trả lại 240,000đ?' }));
   await user.click(dialog.getByRole('button', { name: 'Ghi đã trả lại' }));
-  await waitFor(() => expect(api.requests).toContain('returnPayment'));
+  await waitFor(() =>
+    expect(sent.map(({ body }) => body)).toEqual([{ note: 'Chuyển trả', bankReference: 'FT2', revision: 1 }]),
+  );
+});
+
+it('return that was booked by mistake is taken back with a reason', async () => {
+  const sent: unknown[] = [];
+  const part = { kind: 'RETURNED', amount: 40_000, note: 'nhầm', at: daysFromNow(0) } as const;
+  const [standing, taken] = [
+    { ...part, _id: idOf(71), bankReference: 'RA1' },
+    { ...part, _id: idOf(72) },
+  ];
+  const opposite = { ...part, _id: idOf(73), amount: -40_000, takesBack: taken._id };
+  const payment = makePayment({ allocations: [standing, taken, opposite] });
+  const { user } = await renderPage('/admin/payments', {
+    ...responses,
+    '/v1/payments/unmatched': pageOf([payment]),
+    takeBackReturn: (input: string) => {
+      sent.push(JSON.parse(input));
+      return payment;
+    },
+  });
+  expect(await screen.findByText('nhầm · RA1')).not.toBeNull();
+  expect(screen.getByRole('rowheader', { name: 'Trả lại ghi nhầm' })).not.toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Ghi nhầm, lấy lại' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Lấy lại khoản trả 40,000đ?' }));
+  await user.click(dialog.getByRole('button', { name: 'Lấy lại' }));
+  expect(dialog.getByText('Hãy điền ô này.')).not.toBeNull();
+  await user.type(dialog.getByLabelText('Lý do'), 'ghi nhầm đơn');
+  await user.click(dialog.getByRole('button', { name: 'Lấy lại' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent).toEqual([
+    { params: { id: payment._id, entry: standing._id }, body: { reason: 'ghi nhầm đơn', revision: 1 } },
+  ]);
 });
 
 it('transfer is recorded by hand; one that is known is refused in its place', async () => {
@@ -143,12 +184,85 @@ it('transfer is recorded by hand; one that is known is refused in its place', as
   expect(await dialog.findByText('Khoản chuyển này đã được ghi nhận rồi.')).not.toBeNull();
 });
 
+it('transfer with a reference that is recorded is shown beside the first, and recorded by staff’s word', async () => {
+  const sent: { body: object }[] = [];
+  const twin = makePayment({
+    _id: idOf(812),
+    amount: 90_000,
+    content: 'MUA HO',
+    receivedAt: '2025-11-20T03:00:00.000Z',
+  });
+  const refused = (path: string, code: string) => [{ path, code, message: 'Hãy xem lại' }];
+  const answers = [
+    new ApiError(409, {
+      message: 'PAYMENT_WAS_EXISTED',
+      details: refused('bankReference', 'POSSIBLE_DUPLICATE'),
+      current: twin,
+    }),
+    new ApiError(400, { message: 'INVALID_PAYLOAD', details: refused('receivedAt', 'DAY_NOT_CONFIRMED') }),
+    makePayment({ twin: twin._id }),
+  ];
+  const { user } = await renderPage('/admin/payments', {
+    ...responses,
+    recordPayment: (input: string) => answers[sent.push(JSON.parse(input)) - 1] as object,
+  });
+  await user.click(await screen.findByRole('button', { name: 'Ghi một khoản' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByRole('option', { name: 'Vietcombank 1234567890' });
+  await user.type(dialog.getByLabelText('Số tiền (đ)'), '240.000');
+  await user.type(dialog.getByLabelText('Số tham chiếu'), 'FT1');
+  const submit = dialog.getByRole('button', { name: 'Ghi một khoản' });
+  await user.click(submit);
+  expect(await dialog.findByText('Số tham chiếu này đã ghi: 90,000đ ngày 20/11/2025, “MUA HO”.')).not.toBeNull();
+  await user.click(dialog.getByRole('checkbox', { name: 'Là khoản khác, ghi cả hai' }));
+  await user.click(submit);
+  await user.click(await dialog.findByRole('checkbox', { name: /^Ngày đúng như vậy/ }));
+  await user.click(submit);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent.map(({ body }) => body)).toMatchObject([
+    {},
+    { isAnotherTransfer: true },
+    { isAnotherTransfer: true, isDayConfirmed: true },
+  ]);
+});
+
+it('rows of a statement that staff is asked about are imported by its word', async () => {
+  const sent: { body: object }[] = [];
+  const { user } = await renderPage('/admin/payments', {
+    ...responses,
+    previewPaymentImport: {
+      transfers: [
+        { ...transferOf('FT-1', 90_000), twin: { ...transferOf('FT-1', 9_000), isRewritten: false } },
+        { ...transferOf('FT-2', 10_000), row: 3, isDayDoubtful: true },
+      ],
+      refused: [],
+    },
+    importPayments: (input: string) => {
+      sent.push(JSON.parse(input));
+      return { recorded: [], known: 0, refused: [{ row: 9, reason: 'OTHER_ACCOUNT' }] };
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Nhập sao kê' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Nhập sao kê ngân hàng' }));
+  await dialog.findByRole('option', { name: 'Vietcombank 1234567890' });
+  await user.upload(dialog.getByLabelText('Tệp (CSV)'), new File(['a'], 'sao-ke.csv', { type: 'text/csv' }));
+  expect(await dialog.findByText('0 khoản mới, tổng 0đ; 0 khoản đã ghi từ trước.')).not.toBeNull();
+  expect(dialog.getByText('cùng số tham chiếu với 9,000đ ngày 20/11/2025')).not.toBeNull();
+  await user.click(dialog.getByRole('checkbox', { name: 'Là khoản khác, ghi cả hai' }));
+  await user.click(dialog.getByRole('checkbox', { name: /^Ngày đúng như vậy/ }));
+  expect(dialog.getByText('2 khoản mới, tổng 100,000đ; 0 khoản đã ghi từ trước.')).not.toBeNull();
+  await user.click(dialog.getByRole('button', { name: 'Nhập sao kê' }));
+  expect(await screen.findByText('Dòng 9: của tài khoản khác')).not.toBeNull();
+  expect(sent.map(({ body }) => body)).toMatchObject([{ otherTransfers: [2], isDayConfirmed: true }]);
+});
+
 it('empty queue says so', async () => {
   await renderPage('/admin/payments', { ...responses, '/v1/payments/unmatched': pageOf([]) });
   expect(await screen.findByText('Không có khoản nào chờ xử lý')).not.toBeNull();
 });
 
 const transferOf = (bankReference: string, amount: number) => ({
+  ...{ row: 2, isKnown: false, isDayDoubtful: false },
   ...{ bankReference, amount, receivedAt: '2025-11-20T03:00:00.000Z', content: `chuyen tien ${bankReference}` },
 });
 
@@ -160,11 +274,11 @@ it('statement is previewed and imported, and what became of each row is said', a
       transfers: [
         {
           ...transferOf('FT-1', 90_000),
-          isKnown: false,
+          row: 2,
           order: { code: 'GVG7K3F2Q', status: 'AWAITING_DEPOSIT', due: 90_000 },
         },
-        { ...transferOf('FT-2', 10_000), isKnown: false },
-        { ...transferOf('FT-3', 5_000), isKnown: true },
+        { ...transferOf('FT-2', 10_000), row: 3 },
+        { ...transferOf('FT-3', 5_000), row: 4, isKnown: true },
       ],
       refused: [{ row: 7, reason: 'INVALID_AMOUNT' }],
     },
@@ -183,8 +297,7 @@ it('statement is previewed and imported, and what became of each row is said', a
   await user.click(dialog.getByRole('button', { name: 'Nhập sao kê' }));
   expect(dialog.getByText('Hãy chọn tệp.')).not.toBeNull();
   await user.selectOptions(dialog.getByLabelText('Sao kê của'), 'Techcombank');
-  // jsdom's files have no text().
-  const file = Object.assign(new File([], 'sao-ke.csv', { type: 'text/csv' }), { text: async () => 'Ngày,Số tiền' });
+  const file = new File(['Ngày,Số tiền'], 'sao-ke.csv', { type: 'text/csv' });
   await user.upload(dialog.getByLabelText('Tệp (CSV)'), file);
   await waitFor(() => expect(dialog.queryByText('Hãy chọn tệp.')).toBeNull());
   expect(await dialog.findByText('2 khoản mới, tổng 100,000đ; 1 khoản đã ghi từ trước.')).not.toBeNull();
@@ -203,24 +316,29 @@ it('statement is previewed and imported, and what became of each row is said', a
     '1 khoản chờ xử lý, tổng 240,000đ',
     'Dòng 7: không đọc được số tiền',
   ]);
-  expect(sent).toEqual([{ body: { account: '1234567890', bank: 'TECHCOMBANK', csv: 'Ngày,Số tiền' } }]);
+  expect(sent).toEqual([
+    {
+      body: {
+        ...{ account: '1234567890', bank: 'TECHCOMBANK' },
+        file: Buffer.from('Ngày,Số tiền').toString('base64'),
+        ...{ otherTransfers: [], isDayConfirmed: false },
+      },
+    },
+  ]);
 });
 
 it('statement is imported no earlier than it is read and previewed', async () => {
-  const text = Promise.withResolvers<string>();
   const preview = Promise.withResolvers<object>();
   const { user } = await renderPage('/admin/payments', { ...responses, previewPaymentImport: () => preview.promise });
   await user.click(await screen.findByRole('button', { name: 'Nhập sao kê' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Nhập sao kê ngân hàng' }));
   await dialog.findByRole('option', { name: 'Vietcombank 1234567890' });
   const submit = dialog.getByRole<HTMLButtonElement>('button', { name: 'Nhập sao kê' });
-  const file = Object.assign(new File([], 'sao-ke.csv', { type: 'text/csv' }), { text: () => text.promise });
-  await user.upload(dialog.getByLabelText('Tệp (CSV)'), file);
+  await user.upload(dialog.getByLabelText('Tệp (CSV)'), new File(['Ngày,Số tiền'], 'sao-ke.csv', { type: 'text/csv' }));
   expect(submit.disabled).toBe(true);
-  text.resolve('Ngày,Số tiền');
   await dialog.findByText('Đang đọc sao kê…');
   expect(submit.disabled).toBe(true);
-  preview.resolve({ transfers: [{ ...transferOf('FT-1', 90_000), isKnown: false }], refused: [] });
+  preview.resolve({ transfers: [transferOf('FT-1', 90_000)], refused: [] });
   await dialog.findByRole('list', { name: 'Xem trước sao kê' });
   expect(submit.disabled).toBe(false);
 });

@@ -14,6 +14,7 @@ type OrderWrite =
   | 'setOrderLineStatus'
   | 'addOrderPhotos'
   | 'refundOrder'
+  | 'takeBackRefund'
   | 'setOrderAssignee'
   | 'addOrderNote'
   | 'setOrderHold'

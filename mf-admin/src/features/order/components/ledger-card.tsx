@@ -8,6 +8,7 @@ import { NoValue } from '../../../table/no-value.tsx';
 import { formatDayTime } from '../../../texts/format.ts';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
 import { ledgerRows } from '../ledger-rows.ts';
+import { isStandingRefund, TakeBackRefund } from './take-back-refund.tsx';
 
 const Open = styled('td')({
   fontWeight: `${fontWeight.strong} !important`,
@@ -18,8 +19,9 @@ const Open = styled('td')({
 const stateOf = (open: number) => (open > 0 ? 'open' : 'settled');
 
 /** The order's money, entry by entry: entries are only added. */
-export function LedgerCard({ order: { ledger, lines } }: { order: Order }) {
+export function LedgerCard({ order }: { order: Order }) {
   const { t, locale } = useStaffTexts();
+  const { ledger, lines } = order;
   const rows = ledgerRows(ledger);
   const nameOf = (id: string | undefined) => {
     const line = lines.find(({ _id }) => _id === id);
@@ -46,10 +48,15 @@ export function LedgerCard({ order: { ledger, lines } }: { order: Order }) {
               <tr key={entry._id}>
                 <td data-corner="">{formatDayTime(new Date(entry.at), locale)}</td>
                 <th scope="row" data-beside-corner="">
-                  {t(`order.ledgerKind.${entry.kind}`)}
+                  {entry.takesBack === undefined ? t(`order.ledgerKind.${entry.kind}`) : t('takeBack.refund')}
                 </th>
                 <td data-text="">
                   {[nameOf(entry.line), entry.note].filter((part) => part !== '').join(' · ') || <NoValue />}
+                  {isStandingRefund(entry, ledger) && (
+                    <div>
+                      <TakeBackRefund order={order} entry={entry} />
+                    </div>
+                  )}
                 </td>
                 <td data-number="" data-label={t('order.columns.charged')}>
                   {charged === undefined ? '' : formatMoney(charged)}

@@ -1,6 +1,7 @@
 import { shellApi } from '@gvg/browser-kit';
 import type { Order } from '@gvg/contracts/cart/http/order-schema';
 import { formatMoney } from '@gvg/contracts/values/money';
+import { vietnamDayOf } from '@gvg/contracts/values/vietnam-day';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { TextInput } from '../../../components/text-input.tsx';
@@ -13,6 +14,7 @@ export function RefundDialog({ order: { code, totals }, onClose }: { order: Orde
   const { t } = useStaffTexts();
   const [amount, setAmount] = useState(String(totals.credit));
   const [bankReference, setBankReference] = useState('');
+  const [bankDay, setBankDay] = useState(() => vietnamDayOf(new Date()));
   const [note, setNote] = useState('');
   const [wasSent, setSent] = useState(false);
   /** Of this dialog: pressing twice refunds once. */
@@ -28,7 +30,10 @@ export function RefundDialog({ order: { code, totals }, onClose }: { order: Orde
     if (isAmountWrong || bankReference.trim() === '') return;
     write.mutate({
       params: { id: code },
-      body: { idempotencyKey, amount: value, bankReference: bankReference.trim(), note: note.trim() },
+      body: {
+        ...{ idempotencyKey, amount: value, bankReference: bankReference.trim(), note: note.trim() },
+        ...(bankDay !== '' && { bankDay }),
+      },
     });
   };
   return (
@@ -55,6 +60,7 @@ export function RefundDialog({ order: { code, totals }, onClose }: { order: Orde
         onChange={setBankReference}
         maxLength={100}
       />
+      <TextInput label={t('refund.day')} value={bankDay} onChange={setBankDay} type="date" />
       <TextInput label={t('order.noteOptional')} value={note} onChange={setNote} maxLength={500} rows={2} />
     </ConfirmDialog>
   );

@@ -2,6 +2,7 @@ import { apiQuery, keyOf, pageContext, queryKeys } from '@gvg/browser-kit';
 import type { CallInput, CallResponse } from '@gvg/browser-kit';
 import { keepPreviousData, useMutation, queryOptions, useQueryClient } from '@gvg/query';
 import { exactCountQuery } from '../../../table/exact-count-query.ts';
+import { base64Of } from '../base64-of.ts';
 import type { PaymentTab } from '../payment-tabs.ts';
 
 const limit = 20;
@@ -32,6 +33,9 @@ export const orderQuery = (code: string) => apiQuery('getOrder', { params: { id:
 /** A customer's orders with something due. */
 export const dueOrdersQuery = (user: string) => apiQuery('listOrders', { query: { user, payment: 'DUE', limit: 100 } });
 
+/** The shop's accounts; what comes to one that has left the settings still counts. */
+export const accountsQuery = apiQuery('listPaymentAccounts', {});
+
 export interface StatementFile {
   /** Of a choice: the same file that is chosen again may have been saved anew. */
   chosenAt: number;
@@ -41,11 +45,11 @@ export interface StatementFile {
 /** Once of each choice: a return to the window asks for nothing again. */
 const once = { staleTime: Infinity, gcTime: 0 } as const;
 
-/** The text of a chosen file. */
+/** A chosen file in base64: its encoding is for the service to tell. */
 export const statementQuery = (chosen: StatementFile | undefined) =>
   queryOptions({
     queryKey: ['statement', chosen?.chosenAt],
-    queryFn: async () => (await chosen?.file.text()) ?? '',
+    queryFn: () => (chosen === undefined ? '' : base64Of(chosen.file)),
     enabled: chosen !== undefined,
     retry: false,
     ...once,
@@ -69,6 +73,7 @@ type PaymentWrite =
   | 'splitPayment'
   | 'movePayment'
   | 'returnPayment'
+  | 'takeBackReturn'
   | 'correctPayment';
 
 /** A write of staff's on a transfer: lists, orders and figures are asked for anew. The caller shows a failure. */

@@ -1,15 +1,15 @@
 import { FormField } from '@gvg/browser-kit/forms';
 import { useQuery } from '@gvg/query';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
-import { cartSettingsQuery } from '../../quotes/api/quotes.ts';
+import { accountsQuery } from '../api/payments.ts';
 
 /** The shop's accounts, the first of them until another is chosen. */
 export function useChosenAccount(chosen: string | undefined): string {
-  const { data: settings } = useQuery(cartSettingsQuery);
-  return chosen ?? settings?.bankAccounts[0]?.account ?? '';
+  const { data: accounts } = useQuery(accountsQuery);
+  return chosen ?? accounts?.docs[0]?.account ?? '';
 }
 
-/** Which of the shop's accounts a transfer or a statement belongs to. */
+/** Which of the shop's accounts a transfer or a statement belongs to; those that have left the settings come last. */
 export function AccountSelect({
   value,
   onChange,
@@ -20,14 +20,14 @@ export function AccountSelect({
   error: string | undefined;
 }) {
   const { t } = useStaffTexts();
-  const { data: settings } = useQuery(cartSettingsQuery);
+  const { data: accounts } = useQuery(accountsQuery);
   return (
     <FormField label={t('payments.fields.account')} error={error}>
       {(control) => (
         <select {...control} value={value} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
-          {settings?.bankAccounts.map(({ account, bankName }) => (
+          {accounts?.docs.map(({ account, bankName, isFormer }) => (
             <option key={account} value={account}>
-              {bankName} {account}
+              {isFormer ? t('payments.formerAccount', { account, bankName }) : `${bankName} ${account}`}
             </option>
           ))}
         </select>

@@ -1,6 +1,6 @@
 import { FormField } from '@gvg/browser-kit/forms';
 import type { CallResponse } from '@gvg/browser-kit';
-import { statementBanks } from '@gvg/contracts/cart/terms';
+import { statementBankNames, statementBanks } from '@gvg/contracts/cart/terms';
 import type { StatementBank } from '@gvg/contracts/cart/terms';
 import { formatMoney } from '@gvg/contracts/values/money';
 import { Button, Dialog, Note, color, fontSize, fontWeight, radius, styled } from '@gvg/ui';
@@ -12,13 +12,14 @@ import { useStaffTexts } from '../../../texts/staff-texts.ts';
 import { importPreviewQuery, statementQuery, usePaymentWrite } from '../api/payments.ts';
 import type { StatementFile } from '../api/payments.ts';
 import { AccountSelect, useChosenAccount } from './account-select.tsx';
-import { ImportPreview } from './import-preview.tsx';
+import { ImportPreview, nothingSaid } from './import-preview.tsx';
+import type { SaidOfRows } from './import-preview.tsx';
 import { RefusedRows, Rows } from './refused-rows.tsx';
 
 type Imported = CallResponse<'importPayments'>;
 
-/** Characters of a statement that one call takes. */
-const maxLength = 900_000;
+/** Bytes of a statement that one call takes. */
+const maxBytes = 900_000;
 
 const FileInput = styled('input')({
   '&::file-selector-button': {
@@ -74,23 +75,24 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const account = useChosenAccount(chosenAccount);
   const [bank, setBank] = useState<StatementBank>(statementBanks[0]);
   const [chosen, setChosen] = useState<StatementFile>();
-  const { data: csv, isLoading: isReading } = useQuery(statementQuery(chosen));
+  const { data: file, isLoading: isReading } = useQuery(statementQuery(chosen));
   const [wasSent, setSent] = useState(false);
+  const [said, setSaid] = useState<SaidOfRows>(nothingSaid);
   const write = usePaymentWrite('importPayments', () => undefined);
-  const isTooLong = csv !== undefined && csv.length > maxLength;
-  const isReady = csv !== undefined && account !== '' && !isTooLong;
+  const isTooLong = chosen !== undefined && chosen.file.size > maxBytes;
+  const isReady = file !== undefined && account !== '' && !isTooLong;
   const preview = useQuery({
-    ...importPreviewQuery({ account, bank, csv: csv ?? '' }, chosen),
+    ...importPreviewQuery({ account, bank, file: file ?? '' }, chosen),
     enabled: isReady && write.isIdle,
   });
   if (write.data !== undefined) return <ImportResult result={write.data} onClose={onClose} />;
   const fileError = () => {
     if (isTooLong) return t('payments.statementTooLong');
-    return wasSent && csv === undefined && !isReading ? t('payments.statementMissing') : undefined;
+    return wasSent && file === undefined && !isReading ? t('payments.statementMissing') : undefined;
   };
   const submit = () => {
     setSent(true);
-    if (isReady) write.mutate({ body: { account, bank, csv } });
+    if (isReady) write.mutate({ body: { account, bank, file, ...said } });
   };
   return (
     <ConfirmDialog
@@ -116,7 +118,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           >
             {statementBanks.map((name) => (
               <option key={name} value={name}>
-                {t(`payments.banks.${name}`)}
+                {statementBankNames[name]}
               </option>
             ))}
           </select>
@@ -127,15 +129,18 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           <FileInput
             {...control}
             type="file"
-            accept=".csv,text/csv"
-            onChange={({ currentTarget: { files }, timeStamp: chosenAt }) =>
-              setChosen(files?.[0] && { chosenAt, file: files[0] })
-            }
+            accept=".csv,.txt,text/csv,text/plain"
+            onChange={({ currentTarget: { files }, timeStamp: chosenAt }) => {
+              setSaid(nothingSaid);
+              setChosen(files?.[0] && { chosenAt, file: files[0] });
+            }}
           />
         )}
       </FormField>
       {isReady && preview.isFetching && <Note role="status">{t('payments.previewing')}</Note>}
-      {preview.data !== undefined && !preview.isFetching && <ImportPreview {...preview.data} />}
+      {preview.data !== undefined && !preview.isFetching && (
+        <ImportPreview {...preview.data} said={said} onSay={setSaid} />
+      )}
     </ConfirmDialog>
   );
 }

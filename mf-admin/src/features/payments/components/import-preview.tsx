@@ -1,11 +1,13 @@
 import type { CallResponse } from '@gvg/browser-kit';
 import { formatMoney } from '@gvg/contracts/values/money';
 import { Note, color, fontSize, fontWeight, radius, styled, tabularFigures } from '@gvg/ui';
+import { ChoiceLabel } from '@gvg/ui/later-components';
 import { formatDay } from '../../../texts/format.ts';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
 import { RefusedRows } from './refused-rows.tsx';
 
 type Preview = CallResponse<'previewPaymentImport'>;
+type PreviewedRow = Preview['transfers'][number];
 
 /** More rows are for the bank's own page. */
 const shownRows = 50;
@@ -38,12 +40,39 @@ const Row = styled('li')({
   '&[data-known] > :is(b, span)': { color: color.muted, fontWeight: fontWeight.text },
 });
 
+/** What staff says of rows that are recorded by its word alone. */
+export interface SaidOfRows {
+  otherTransfers: number[];
+  isDayConfirmed: boolean;
+}
+export const nothingSaid: SaidOfRows = { otherTransfers: [], isDayConfirmed: false };
+
+const withOther = (said: SaidOfRows, row: number, isOther: boolean): SaidOfRows => ({
+  ...said,
+  otherTransfers: [...said.otherTransfers.filter((one) => one !== row), ...(isOther ? [row] : [])],
+});
+
 /** What importing a statement would do with each of its rows. */
-export function ImportPreview({ transfers, refused }: Preview) {
+export function ImportPreview({
+  transfers,
+  refused,
+  said,
+  onSay,
+}: Preview & { said: SaidOfRows; onSay: (said: SaidOfRows) => void }) {
   const { t, locale } = useStaffTexts();
-  const fresh = transfers.filter(({ isKnown }) => !isKnown);
-  const outcomeOf = ({ isKnown, order }: Preview['transfers'][number]) => {
+  const known = transfers.filter(({ isKnown }) => isKnown).length;
+  const isImported = ({ row, isKnown, isDayDoubtful, twin }: PreviewedRow) =>
+    !isKnown && (twin === undefined || said.otherTransfers.includes(row)) && (!isDayDoubtful || said.isDayConfirmed);
+  const fresh = transfers.filter(isImported);
+  // Those that staff is asked about, however far below they stand.
+  const shown = transfers.filter(({ twin }, index) => index < shownRows || twin !== undefined);
+  const outcomeOf = ({ isKnown, isDayDoubtful, order, twin }: PreviewedRow) => {
     if (isKnown) return t('payments.previewKnown');
+    if (twin !== undefined) {
+      const values = { amount: formatMoney(twin.amount), day: formatDay(new Date(twin.receivedAt), locale) };
+      return twin.isRewritten ? t('payments.previewRewritten', values) : t('payments.previewTwin', values);
+    }
+    if (isDayDoubtful) return t('payments.previewDoubtful');
     return order === undefined
       ? t('payments.previewUnknown')
       : t('payments.previewOrder', { code: order.code, due: formatMoney(order.due) });
@@ -54,24 +83,44 @@ export function ImportPreview({ transfers, refused }: Preview) {
         {t('payments.previewSum', {
           count: fresh.length,
           amount: formatMoney(fresh.reduce((sum, { amount }) => sum + amount, 0)),
-          known: transfers.length - fresh.length,
+          known,
         })}
       </p>
       {transfers.length > 0 && (
         <Rows tabIndex={0} aria-label={t('payments.preview')}>
-          {transfers.slice(0, shownRows).map((transfer, row) => (
-            <Row key={row} {...(transfer.isKnown ? { 'data-known': '' } : {})}>
+          {shown.map((transfer) => (
+            <Row key={transfer.row} {...(transfer.isKnown ? { 'data-known': '' } : {})}>
               <b>{formatMoney(transfer.amount)}</b>
               <span>{outcomeOf(transfer)}</span>
               <p>
                 {formatDay(new Date(transfer.receivedAt), locale)} · {transfer.content}
               </p>
+              {transfer.twin !== undefined && (
+                <ChoiceLabel>
+                  <input
+                    type="checkbox"
+                    checked={said.otherTransfers.includes(transfer.row)}
+                    onChange={({ currentTarget: { checked } }) => onSay(withOther(said, transfer.row, checked))}
+                  />
+                  {t('payments.isAnotherTransfer')}
+                </ChoiceLabel>
+              )}
             </Row>
           ))}
         </Rows>
       )}
-      {transfers.length > shownRows && (
-        <Note>{t('payments.previewMore', { count: transfers.length - shownRows })}</Note>
+      {transfers.length > shown.length && (
+        <Note>{t('payments.previewMore', { count: transfers.length - shown.length })}</Note>
+      )}
+      {transfers.some(({ isDayDoubtful }) => isDayDoubtful) && (
+        <ChoiceLabel>
+          <input
+            type="checkbox"
+            checked={said.isDayConfirmed}
+            onChange={({ currentTarget: { checked } }) => onSay({ ...said, isDayConfirmed: checked })}
+          />
+          {t('payments.isDayConfirmed')}
+        </ChoiceLabel>
       )}
       <RefusedRows refused={refused} />
     </>

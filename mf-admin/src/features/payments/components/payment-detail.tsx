@@ -1,7 +1,7 @@
 import type { Allocation, Payment } from '@gvg/contracts/cart/http/payments';
 import { formatMoney } from '@gvg/contracts/values/money';
 import { Link } from '@gvg/router';
-import { Button, color, fontWeight, styled } from '@gvg/ui';
+import { Button, Note, color, fontWeight, styled } from '@gvg/ui';
 import { TextButton } from '@gvg/ui/later-components';
 import { useState } from 'react';
 import { Facts } from '../../../components/facts.ts';
@@ -14,6 +14,7 @@ import { AssignCard } from './assign-card.tsx';
 import { CorrectDialog } from './correct-dialog.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import { ReturnCard } from './return-card.tsx';
+import { isStandingReturn, TakeBackReturn } from './take-back-return.tsx';
 
 const Stack = styled('div')({ display: 'grid', gap: 14, minWidth: 0 });
 const Order = styled(Link)({ color: color.jade, fontWeight: fontWeight.strong });
@@ -26,6 +27,17 @@ function sumsByOrder(allocations: readonly Allocation[]): { code: string; amount
   for (const { code, amount } of allocations) if (code !== undefined) sums.set(code, (sums.get(code) ?? 0) + amount);
   return [...sums].flatMap(([code, amount]) => (amount > 0 ? [{ code, amount }] : []));
 }
+
+/** Where a part of a transfer lies. */
+function Place({ code, kind, takesBack }: Allocation) {
+  const { t } = useStaffTexts();
+  if (code !== undefined) return <Order to={`/admin/orders/${code}`}>{code}</Order>;
+  return takesBack === undefined ? t(`payments.kind.${kind}`) : t('takeBack.return');
+}
+
+/** The note of a part, and the transfer by which it was sent back. */
+const sentWith = ({ note, bankReference, bankDay }: Allocation): string =>
+  [note, bankReference ?? '', bankDay ?? ''].filter((text) => text !== '').join(' · ');
 
 /** One transfer: where its money lies, and what is done with the rest. */
 export function PaymentDetail({ payment }: { payment: Payment }) {
@@ -60,6 +72,13 @@ export function PaymentDetail({ payment }: { payment: Payment }) {
               </div>
             ))}
           </Facts>
+          {payment.isFormerAccount === true && <Note>{t('payments.isFormerAccount')}</Note>}
+          {payment.twin !== undefined && (
+            <Note>
+              {t('payments.hasTwin')}{' '}
+              <Order to={`/admin/payments?status=ALL&payment=${payment.twin}`}>{t('payments.seeTwin')}</Order>
+            </Note>
+          )}
           <TextButton onClick={() => setDialog('correct')}>{t('payments.correctOpen')}</TextButton>
         </CardContent>
       </StaffCard>
@@ -84,19 +103,22 @@ export function PaymentDetail({ payment }: { payment: Payment }) {
                 </tr>
               </thead>
               <tbody>
-                {allocations.map(({ _id, kind, code, amount: part, note, at }) => (
-                  <tr key={_id}>
-                    <td data-corner="">{formatDayTime(new Date(at), locale)}</td>
+                {allocations.map((allocation) => (
+                  <tr key={allocation._id}>
+                    <td data-corner="">{formatDayTime(new Date(allocation.at), locale)}</td>
                     <th scope="row" data-beside-corner="">
-                      {code === undefined ? (
-                        t(`payments.kind.${kind}`)
-                      ) : (
-                        <Order to={`/admin/orders/${code}`}>{code}</Order>
-                      )}
+                      <Place {...allocation} />
                     </th>
-                    <td data-text="">{note === '' ? <NoValue /> : note}</td>
+                    <td data-text="">
+                      {sentWith(allocation) || <NoValue />}
+                      {isStandingReturn(allocation, payment) && (
+                        <div>
+                          <TakeBackReturn payment={payment} part={allocation} />
+                        </div>
+                      )}
+                    </td>
                     <td data-number="" data-label={t('payments.fields.amount')}>
-                      {formatMoney(part)}
+                      {formatMoney(allocation.amount)}
                     </td>
                   </tr>
                 ))}

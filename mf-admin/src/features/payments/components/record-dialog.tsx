@@ -8,6 +8,7 @@ import { parseUsualMoney } from '@gvg/contracts/values/parse-money';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
 import { usePaymentWrite } from '../api/payments.ts';
 import { AccountSelect, useChosenAccount } from './account-select.tsx';
+import { RecordQuestions } from './record-questions.tsx';
 
 /** Records a transfer by hand: the order whose code stands in its content takes what it has due. The bank's times are Vietnam's, wherever staff is. */
 export function RecordDialog({ onClose, onRecorded }: { onClose: () => void; onRecorded: (payment: Payment) => void }) {
@@ -18,6 +19,8 @@ export function RecordDialog({ onClose, onRecorded }: { onClose: () => void; onR
   const [content, setContent] = useState('');
   const [receivedAt, setReceivedAt] = useState(() => vietnamTimeOf(new Date()));
   const [wasSent, setSent] = useState(false);
+  const [isAnotherTransfer, setAnother] = useState(false);
+  const [isDayConfirmed, setDayConfirmed] = useState(false);
   const account = useChosenAccount(chosenAccount);
   const value = parseUsualMoney(amount) ?? 0;
   const write = usePaymentWrite('recordPayment', (payment) => {
@@ -38,6 +41,8 @@ export function RecordDialog({ onClose, onRecorded }: { onClose: () => void; onR
         bankReference: bankReference.trim(),
         content: content.trim(),
         receivedAt: instantOfVietnamTime(receivedAt).toISOString(),
+        ...(isAnotherTransfer && { isAnotherTransfer }),
+        ...(isDayConfirmed && { isDayConfirmed }),
       },
     });
   };
@@ -80,6 +85,13 @@ export function RecordDialog({ onClose, onRecorded }: { onClose: () => void; onR
         value={receivedAt}
         onChange={setReceivedAt}
         type="datetime-local"
+      />
+      <RecordQuestions
+        error={write.error}
+        isAnotherTransfer={isAnotherTransfer}
+        isDayConfirmed={isDayConfirmed}
+        onAnother={setAnother}
+        onDay={setDayConfirmed}
       />
     </ConfirmDialog>
   );

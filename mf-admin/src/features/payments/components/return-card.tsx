@@ -16,6 +16,8 @@ const Form = styled('form')({ display: 'grid', gap: 12 });
 export function ReturnCard({ payment }: { payment: Payment }) {
   const { t } = useStaffTexts();
   const [note, setNote] = useState('');
+  const [bankReference, setBankReference] = useState('');
+  const [bankDay, setBankDay] = useState('');
   const [wasSent, setSent] = useState(false);
   const [isAsked, setAsked] = useState(false);
   const amount = formatMoney(payment.unallocated);
@@ -39,6 +41,13 @@ export function ReturnCard({ payment }: { payment: Payment }) {
             onChange={setNote}
             maxLength={500}
           />
+          <TextInput
+            label={t('payments.returnReference')}
+            value={bankReference}
+            onChange={setBankReference}
+            maxLength={100}
+          />
+          <TextInput label={t('payments.returnDay')} value={bankDay} onChange={setBankDay} type="date" />
           <div>
             <Button type="submit" variant="outlined">
               {t('payments.return')}
@@ -55,7 +64,14 @@ export function ReturnCard({ payment }: { payment: Payment }) {
           isPending={write.isPending}
           error={write.error}
           onSubmit={() =>
-            write.mutate({ params: { id: payment._id }, body: { note: note.trim(), revision: payment.revision } })
+            write.mutate({
+              params: { id: payment._id },
+              body: {
+                ...{ note: note.trim(), revision: payment.revision },
+                ...(bankReference.trim() !== '' && { bankReference: bankReference.trim() }),
+                ...(bankDay !== '' && { bankDay }),
+              },
+            })
           }
           onClose={() => setAsked(false)}
         />

@@ -256,6 +256,7 @@ export const refund = {
   amount: 'Amount (đ)',
   amountWrong: 'From 1đ to {{credit}}.',
   reference: 'The bank’s reference',
+  day: 'Day of the transfer',
   submit: 'Record {{amount}} as refunded',
   done: 'The refund of order {{code}} is recorded.',
 };

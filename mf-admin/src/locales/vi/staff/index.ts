@@ -13,7 +13,7 @@ import { goods } from './goods.ts';
 import { groups } from './groups.ts';
 import { moves, order, packing, refund, weigh } from './order.ts';
 import { orders, together } from './orders.ts';
-import { payments } from './payments.ts';
+import { payments, takeBack } from './payments.ts';
 import { pictures } from './pictures.ts';
 import { print } from './print.ts';
 import { product, productSearch, products } from './products.ts';
@@ -50,6 +50,7 @@ export const staff = {
   newQuote,
   buying,
   payments,
+  takeBack,
   print,
   exports,
   users,

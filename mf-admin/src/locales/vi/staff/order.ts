@@ -244,6 +244,7 @@ export const refund = {
   amount: 'Số tiền (đ)',
   amountWrong: 'Từ 1đ tới {{credit}}.',
   reference: 'Số tham chiếu của ngân hàng',
+  day: 'Ngày chuyển trả',
   submit: 'Ghi đã hoàn {{amount}}',
   done: 'Đã ghi hoàn tiền cho đơn {{code}}.',
 };

@@ -1,0 +1,66 @@
+import type { ApiError } from '@gvg/browser-kit';
+import type { Payment } from '@gvg/contracts/cart/http/payments';
+import { formatMoney } from '@gvg/contracts/values/money';
+import { Note } from '@gvg/ui';
+import { ChoiceLabel } from '@gvg/ui/later-components';
+import { useState } from 'react';
+import { formatDay } from '../../../texts/format.ts';
+import { useStaffTexts } from '../../../texts/staff-texts.ts';
+
+interface RecordQuestionsProps {
+  /** Why the transfer was not recorded. */
+  error: ApiError | null;
+  isAnotherTransfer: boolean;
+  isDayConfirmed: boolean;
+  onAnother: (isAnother: boolean) => void;
+  onDay: (isConfirmed: boolean) => void;
+}
+
+/** What a transfer was once asked about; the question stays while it is answered and sent again. */
+function useAsked(error: ApiError | null) {
+  const [asked, setAsked] = useState<{ twin?: Payment; isDay?: true }>({});
+  const code = error?.details[0]?.code;
+  const twin = error?.code === 'PAYMENT_WAS_EXISTED' && code !== undefined ? (error.current as Payment) : undefined;
+  if (twin !== undefined && twin._id !== asked.twin?._id) setAsked({ ...asked, twin });
+  if (code === 'DAY_NOT_CONFIRMED' && asked.isDay === undefined) setAsked({ ...asked, isDay: true });
+  return asked;
+}
+
+/** Asks about a transfer that is recorded by staff's word alone: beside one with the same reference, or on a day that is probably mistyped. */
+export function RecordQuestions({ error, isAnotherTransfer, isDayConfirmed, onAnother, onDay }: RecordQuestionsProps) {
+  const { t, locale } = useStaffTexts();
+  const { twin, isDay } = useAsked(error);
+  return (
+    <>
+      {twin !== undefined && (
+        <>
+          <Note>
+            {t('payments.twin', {
+              amount: formatMoney(twin.amount),
+              day: formatDay(new Date(twin.receivedAt), locale),
+              content: twin.content,
+            })}
+          </Note>
+          <ChoiceLabel>
+            <input
+              type="checkbox"
+              checked={isAnotherTransfer}
+              onChange={({ currentTarget }) => onAnother(currentTarget.checked)}
+            />
+            {t('payments.isAnotherTransfer')}
+          </ChoiceLabel>
+        </>
+      )}
+      {isDay === true && (
+        <ChoiceLabel>
+          <input
+            type="checkbox"
+            checked={isDayConfirmed}
+            onChange={({ currentTarget }) => onDay(currentTarget.checked)}
+          />
+          {t('payments.isDayConfirmed')}
+        </ChoiceLabel>
+      )}
+    </>
+  );
+}
