@@ -55,6 +55,30 @@ describe('a code that a scanner types', () => {
     await waitFor(() => expect(address()).toBe('/admin/orders/GVG7K3F2Q'));
   });
 
+  it('opens its order where a Vietnamese input method has changed the letters', async () => {
+    const code = 'GVGGEEY7G';
+    await open({ [`/v1/orders/${code}`]: { ...order, code } });
+    typeScan(['G', 'V', 'G', 'G', 'E', 'Backspace', 'Ê', 'Y', '7', 'G']);
+    await waitFor(() => expect(address()).toBe(`/admin/orders/${code}`));
+  });
+
+  it('opens its order where an input method of full width has typed it', async () => {
+    await open();
+    typeScan('ＧＶＧ７Ｋ３Ｆ２Ｑ');
+    await waitFor(() => expect(address()).toBe('/admin/orders/GVG7K3F2Q'));
+  });
+
+  it('says that the keyboard is the reason where nothing has the changed code', async () => {
+    const { shell } = await open();
+    typeScan(['A', '1', 'A', 'Backspace', 'Á', '9']);
+    await waitFor(() =>
+      expect(shell.toast).toHaveBeenCalledWith({
+        kind: 'error',
+        text: expect.stringMatching(/^Không có đơn.* A1AS9\. Bộ gõ tiếng Việt có thể đã đổi mã/),
+      }),
+    );
+  });
+
   it('opens the buying desk with the parcel that is on its way', async () => {
     await open({ '/v1/purchases': pageOf([arriving]) });
     typeScan('S221184402');

@@ -12,10 +12,11 @@ export function ScanJobs() {
   const { t: tError } = useTranslation('errors');
   const client = useQueryClient();
   const navigate = useNavigate();
-  const open = async (code: string) => {
+  const open = async (code: string, wasChanged: boolean) => {
     try {
       const page = await findScannedPage(client, code);
-      if (page === undefined) shellApi().toast({ kind: 'error', text: t('scan.unknown', { code }) });
+      if (page === undefined)
+        shellApi().toast({ kind: 'error', text: t(wasChanged ? 'scan.changed' : 'scan.unknown', { code }) });
       // The camera's dialog may just have closed.
       else navigateAfterLayers(() => void navigate(page));
     } catch (error) {
@@ -24,8 +25,8 @@ export function ScanJobs() {
     }
   };
   useScanner(
-    (code) => {
-      void open(code);
+    (code, wasChanged) => {
+      void open(code, wasChanged);
       return true;
     },
     { isLast: true },

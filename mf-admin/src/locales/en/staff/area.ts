@@ -32,6 +32,8 @@ export const scan = {
   notLoaded:
     'The code reader could not be loaded. Check the network and open this again, or type the code into a search field.',
   unknown: 'No order, parcel or product has the code {{code}}.',
+  changed:
+    'No order, parcel or product has the code {{code}}. The Vietnamese keyboard may have changed it: turn it off (mode E) and scan again.',
 };
 
 export const list = {

@@ -30,6 +30,8 @@ export const scan = {
   refused: 'Không mở được máy ảnh. Hãy cho phép trình duyệt dùng máy ảnh, hoặc gõ mã vào ô tìm.',
   notLoaded: 'Không tải được phần đọc mã. Hãy kiểm tra mạng rồi mở lại, hoặc gõ mã vào ô tìm.',
   unknown: 'Không có đơn, kiện hay hàng nào mang mã {{code}}.',
+  changed:
+    'Không có đơn, kiện hay hàng nào mang mã {{code}}. Bộ gõ tiếng Việt có thể đã đổi mã: hãy tắt bộ gõ (chế độ E) rồi quét lại.',
 };
 
 export const list = {
