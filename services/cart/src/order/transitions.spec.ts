@@ -43,11 +43,16 @@ it('leads from placing to every status', () => {
   expect([...reached].sort()).toEqual([...orderStatuses].sort());
 });
 
-it('has an end in DELIVERED and REFUNDED alone, and leads back for money or another parcel alone, by itself', () => {
+it('has an end in DELIVERED alone, and leads back for money or another parcel alone, by itself', () => {
   const isEnd = (status: OrderStatus) => !transitions.some(({ from }) => from === status);
-  expect(orderStatuses.filter(isEnd)).toEqual(['DELIVERED', 'REFUNDED']);
+  expect(orderStatuses.filter(isEnd)).toEqual(['DELIVERED']);
   const back = transitions.filter(({ from, to }) => orderStatuses.indexOf(to) < orderStatuses.indexOf(from));
-  expect([...new Set(back.map(({ to }) => to))]).toEqual(['AWAITING_DEPOSIT', 'AWAITING_BALANCE', 'AT_WAREHOUSE']);
+  expect([...new Set(back.map(({ to }) => to))]).toEqual([
+    'AWAITING_DEPOSIT',
+    'AWAITING_BALANCE',
+    'AT_WAREHOUSE',
+    'CANCELLED',
+  ]);
   for (const { by, when } of back) expect([by, when]).toEqual([['SYSTEM'], expect.any(Function)]);
 });
 
@@ -162,6 +167,14 @@ it('is REFUNDED once all that was paid for a cancelled order is paid back', () =
   expect(nextMove(cancelledOrder(sampleOrder(), 'UNPAID', { by: 'SYSTEM', at }))).toBeUndefined();
 });
 
+it('is no longer REFUNDED once a refund was taken back', () => {
+  const refunded = payBack(cancelledOrder(pay(sampleOrder(), 725_000), 'BY_CUSTOMER', { by: 'CUSTOMER', at }), 725_000);
+  expect(nextMove(refunded)).toBeUndefined();
+  const { _id: takesBack } = refunded.ledger.at(-1)!;
+  expect(nextMove(withEntries(refunded, [{ kind: 'REFUND', amount: 725_000, takesBack }], at))).toBe('CANCELLED');
+  expect(nextMove(withEntries(refunded, [{ kind: 'PAYMENT', amount: 5 }], at))).toBeUndefined();
+});
+
 interface Step {
   name: string;
   run(order: StoredOrder): StoredOrder;
@@ -212,7 +225,7 @@ const successors: Record<OrderStatus, readonly OrderStatus[]> = {
   SHIPPED: ['DELIVERED'],
   DELIVERED: [],
   CANCELLED: ['REFUNDED'],
-  REFUNDED: [],
+  REFUNDED: ['CANCELLED'],
 };
 
 it('keeps its rules over any sequence of moves, payments and weighing, and an illegal move changes nothing', () => {

@@ -25,6 +25,9 @@ const isAllPaid: Condition = (order) => dueOnceMoved(order, 'PACKED') === 0;
 const isPaidBack: Condition = ({ ledger, ...order }) =>
   ledger.some(({ kind }) => kind === 'REFUND') && totalsOf({ ...order, ledger }).credit === 0;
 
+/** A refund was booked by mistake. */
+const isRefundTakenBack: Condition = ({ ledger }) => ledger.some(({ takesBack }) => takesBack !== undefined);
+
 const both =
   (...conditions: Condition[]): Condition =>
   (order) =>
@@ -74,8 +77,7 @@ export const transitions: readonly Transition[] = [
   { from: 'PACKED', to: 'CANCELLED', by: ['STAFF'] },
 
   { from: 'CANCELLED', to: 'REFUNDED', by: ['SYSTEM'], when: isPaidBack },
-  // A refund was booked by mistake.
-  { from: 'REFUNDED', to: 'CANCELLED', by: ['SYSTEM'], when: not(isPaidBack) },
+  { from: 'REFUNDED', to: 'CANCELLED', by: ['SYSTEM'], when: both(isRefundTakenBack, not(isPaidBack)) },
 ];
 
 const isTransition = (order: MovingOrder, to: OrderStatus, mover: Mover) => (transition: Transition) =>
