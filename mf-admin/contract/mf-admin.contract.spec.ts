@@ -33,7 +33,7 @@ import { ids, states } from './states.ts';
 
 const pact = httpPact({ consumer: 'mf-admin', provider: 'cart' });
 const api = (baseUrl: string) => createApi({ baseUrl, locale: 'en', token: () => 'ADMIN' });
-const { eachLike, integer, like, string } = matchers;
+const { boolean, eachLike, integer, like, string } = matchers;
 const asStaff = { as: 'ADMIN' as const };
 
 const listOf = (doc: object) => ({ docs: eachLike(doc), totalDocs: integer(1), page: integer(1), limit: integer(20) });
@@ -508,7 +508,8 @@ describe('contract of mf-admin with cart', () => {
   });
 
   const csv = 'Ngay giao dich,So tham chieu,So tien ghi co,Noi dung chi tiet\n20/11/2026,FT-1,90000,tien hang';
-  const statement = { body: { account: '1234567890', bank: 'VIETCOMBANK' as const, csv } };
+  const file = Buffer.from(csv).toString('base64');
+  const statement = { body: { account: '1234567890', bank: 'VIETCOMBANK' as const, file } };
 
   it('previews a statement of the bank', async () => {
     const exchange = {
@@ -522,7 +523,9 @@ describe('contract of mf-admin with cart', () => {
           bankReference: 'FT-1',
           receivedAt: instant,
           content: 'tien hang',
+          row: 2,
           isKnown: false,
+          isDayDoubtful: boolean(false),
         }),
         refused: [],
       },
@@ -535,7 +538,8 @@ describe('contract of mf-admin with cart', () => {
   });
 
   it('imports a statement of the bank', async () => {
-    const input = statement;
+    // Whenever the contract is tested, its day counts.
+    const input = { body: { ...statement.body, otherTransfers: [], isDayConfirmed: true } };
     const exchange = {
       ...asStaff,
       ...input,

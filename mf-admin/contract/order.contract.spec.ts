@@ -1,5 +1,5 @@
 import { createApi } from '@gvg/browser-kit';
-import { addOrderPhotos, refundOrder, setOrderLineStatus } from '@gvg/contracts/cart/http/orders';
+import { addOrderPhotos, refundOrder, setOrderLineStatus, takeBackRefund } from '@gvg/contracts/cart/http/orders';
 import { httpPact, matchers } from '@gvg/testing/http-pact';
 import { id, instant, order } from './shapes.ts';
 import { codes, ids, orderPhoto, states } from './states.ts';
@@ -85,6 +85,21 @@ describe('contract of the page of an order with cart', () => {
     };
     await pact.exchange(refundOrder, refused, (origin) =>
       expect(api(origin).call('refundOrder', known)).rejects.toMatchObject({ code: 'PAYMENT_WAS_EXISTED' }),
+    );
+  });
+
+  it('takes a refund back, unless there is none', async () => {
+    const input = { params: { id: codes.cancelled, entry: '0'.repeat(24) }, body: { reason: 'ghi nhầm', revision: 1 } };
+    const refused = {
+      ...asStaff,
+      ...input,
+      description: 'a refund that there is not is taken back',
+      providerState: states.cancelled,
+      status: 409,
+      response: { statusCode: 409, message: 'ORDER_STATUS_CONFLICT' },
+    };
+    await pact.exchange(takeBackRefund, refused, (origin) =>
+      expect(api(origin).call('takeBackRefund', input)).rejects.toMatchObject({ code: 'ORDER_STATUS_CONFLICT' }),
     );
   });
 });

@@ -1,12 +1,12 @@
 import { createApi } from '@gvg/browser-kit';
-import { assignPayment, recordPayment } from '@gvg/contracts/cart/http/payments';
+import { assignPayment, listPaymentAccounts, recordPayment, takeBackReturn } from '@gvg/contracts/cart/http/payments';
 import { httpPact, matchers } from '@gvg/testing/http-pact';
 import { id, instant } from './shapes.ts';
 import { codes, ids, states } from './states.ts';
 
 const pact = httpPact({ consumer: 'mf-admin', provider: 'cart' });
 const api = (baseUrl: string) => createApi({ baseUrl, locale: 'en', token: () => 'ADMIN' });
-const { eachLike, integer, regex, string } = matchers;
+const { boolean, eachLike, integer, regex, string } = matchers;
 const asStaff = { as: 'ADMIN' as const };
 
 const code = (example: string) => regex(/^GVG\w{6}$/, example);
@@ -34,6 +34,8 @@ describe('contract of the page of payments with cart', () => {
       bankReference: 'PACT-TRANSFER-2',
       content: `${codes.waiting} tien hang`,
       receivedAt: '2026-11-20T03:00:00.000Z',
+      // Whenever the contract is tested, its day counts.
+      isDayConfirmed: true,
     };
     const named = {
       ...asStaff,
@@ -57,6 +59,34 @@ describe('contract of the page of payments with cart', () => {
     };
     await pact.exchange(recordPayment, refused, (origin) =>
       expect(api(origin).call('recordPayment', { body: known })).rejects.toMatchObject({ code: 'PAYMENT_WAS_EXISTED' }),
+    );
+  });
+
+  it('reads the accounts that transfers come to', async () => {
+    const listed = {
+      ...asStaff,
+      description: 'the accounts of the shop',
+      response: {
+        docs: eachLike({ account: string('1234567890'), bankName: string('Vietcombank'), isFormer: boolean(false) }),
+      },
+    };
+    expect(
+      await pact.exchange(listPaymentAccounts, listed, (origin) => api(origin).call('listPaymentAccounts', {})),
+    ).toMatchObject({ docs: [{ isFormer: false }] });
+  });
+
+  it('takes a return back, unless there is none', async () => {
+    const input = { params: { id: ids.payment, entry: '0'.repeat(24) }, body: { reason: 'ghi nhầm', revision: 1 } };
+    const refused = {
+      ...asStaff,
+      ...input,
+      description: 'a return that there is not is taken back',
+      providerState: states.payment,
+      status: 409,
+      response: { statusCode: 409, message: 'PAYMENT_STATUS_CONFLICT' },
+    };
+    await pact.exchange(takeBackReturn, refused, (origin) =>
+      expect(api(origin).call('takeBackReturn', input)).rejects.toMatchObject({ code: 'PAYMENT_STATUS_CONFLICT' }),
     );
   });
 

@@ -87,6 +87,7 @@ async function transferUnderId(id: string, content = 'tien hang', bankReference:
     bankReference,
     receivedAt: '2026-11-20T03:00:00.000Z',
     content,
+    isDayConfirmed: true,
   });
   const stored = await shop.models.payments.findByIdAndDelete(body._id).lean();
   await shop.models.payments.collection.insertOne({ ...stored, _id: new Types.ObjectId(id) } as never);

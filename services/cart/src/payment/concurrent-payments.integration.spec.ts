@@ -22,7 +22,7 @@ const place = async (): Promise<StoredOrder> => {
 };
 const transfer = (content: string, amount: number) => {
   references += 1;
-  const receivedAt = '2026-11-21T02:00:00.000Z';
+  const receivedAt = new Date().toISOString();
   return { account: '1234567890', amount, bankReference: `FT${references}`, receivedAt, content };
 };
 const record = async (content: string, amount: number): Promise<Payment> =>

@@ -58,6 +58,7 @@ const transfer = (fields: Partial<Payment> = {}) => {
     bankReference: `FT${references}`,
     receivedAt: '2026-11-21T02:00:00.000Z',
     content: '',
+    isDayConfirmed: true,
     ...fields,
   };
 };
@@ -790,7 +791,8 @@ describe('an import', () => {
       ...rows.map(([reference, credit, content]) => `21/11/2026,"${content}",${reference},,"${credit}"`),
     ].join('\n');
   const sent = (csv: string) => ({ account: '1234567890', bank: 'TECHCOMBANK', csv });
-  const send = (csv: string) => staff.post<ResponseBodyOf<typeof importPayments>>('/v1/payments/import', sent(csv));
+  const send = (csv: string) =>
+    staff.post<ResponseBodyOf<typeof importPayments>>('/v1/payments/import', { ...sent(csv), isDayConfirmed: true });
   const preview = (csv: string) =>
     staff.post<ResponseBodyOf<typeof previewPaymentImport>>('/v1/payments/import/preview', sent(csv));
 

@@ -41,7 +41,7 @@ const bao = (fields: Partial<StoredOrder['recipient']> = {}) => ({
   ...fields,
 });
 const transfer = async (content: string, bankReference: string, amount = 655_000) => {
-  const body = { account: '1234567890', amount, bankReference, receivedAt: '2026-11-20T02:00:00.000Z', content };
+  const body = { account: '1234567890', amount, bankReference, receivedAt: new Date().toISOString(), content };
   const { status } = await shop.client.post('/v1/payments', { as: 'ADMIN', body });
   expect(status).toBe(201);
 };
