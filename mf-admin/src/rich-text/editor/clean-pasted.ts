@@ -1,4 +1,4 @@
-import { richTextMarkup } from '@gvg/contracts/values/rich-text';
+import { richTextIndents, richTextMarkup } from '@gvg/contracts/values/rich-text';
 import sanitizeHtml from 'sanitize-html';
 
 /** What word processors write as styles, by the tag that a text has in its place. */
@@ -11,25 +11,61 @@ const tagOfStyle: readonly (readonly [RegExp, string])[] = [
   [/vertical-align:\s*super/i, 'sup'],
 ];
 
-const rules: sanitizeHtml.IOptions = {
-  ...richTextMarkup,
-  // Their contents are no text of the page they come from.
-  nonTextTags: ['script', 'style', 'title', 'template', 'noscript', 'textarea', 'select', 'option', 'iframe', 'svg'],
-  transformTags: {
-    span: (tagName, { style = '', ...attribs }) => ({
-      tagName: tagOfStyle.find(([pattern]) => pattern.test(style))?.[1] ?? tagName,
-      attribs,
-    }),
-    // Google's clipboard is one `b` that is not bold.
-    b: (tagName, { style = '', ...attribs }) => ({
-      tagName: /font-weight:\s*normal/i.test(style) ? 'span' : tagName,
-      attribs,
-    }),
-  },
-};
+/** Word's items of lists are paragraphs that say so in their style, and begin with the bullet or number that it draws. */
+const wordItem = /mso-list:[^;]*\blevel(\d)/i;
+const wordMarker = /mso-list:\s*ignore/i;
+const markers = /mso-list:\s*ignore[^>]{0,200}>([^<]{0,20})/gi;
+const numberMarker = /^\s*[\p{L}\d]{1,5}[.)]/u;
+/** Its contents are left out. */
+const leftOut = 'template';
+
+/** What stands between the cells of a row, which becomes a line of text. */
+const cellEnd = /<\/(t[dh])\s{0,20}>(?=\s{0,200}<t[dh][\s>])/gi;
+const betweenCells = ' | </$1>';
+
+function rulesFor(html: string): sanitizeHtml.IOptions {
+  const markersInOrder = [...html.matchAll(markers)].map(([, marker = '']) => marker);
+  let items = 0;
+  let cells = 0;
+  const itemOf = (style: string): sanitizeHtml.Tag => {
+    const level = Math.min(Number(wordItem.exec(style)?.[1] ?? 1) - 1, richTextIndents);
+    const type = numberMarker.test(markersInOrder[items] ?? '') ? 'ordered' : 'bullet';
+    items += 1;
+    return { tagName: 'li', attribs: { 'data-list': type, ...(level > 0 && { class: `ql-indent-${level}` }) } };
+  };
+  return {
+    ...richTextMarkup,
+    // Their contents are no text of the page they come from.
+    nonTextTags: ['script', 'style', 'title', leftOut, 'noscript', 'textarea', 'select', 'option', 'iframe', 'svg'],
+    onOpenTag: (name) => {
+      if (name === 'td' || name === 'th') cells += 1;
+    },
+    onCloseTag: (name) => {
+      if (name === 'td' || name === 'th') cells -= 1;
+    },
+    transformTags: {
+      span: (tagName, { style = '', ...attribs }) => ({
+        tagName: wordMarker.test(style)
+          ? leftOut
+          : (tagOfStyle.find(([pattern]) => pattern.test(style))?.[1] ?? tagName),
+        attribs,
+      }),
+      // Google's clipboard is one `b` that is not bold.
+      b: (tagName, { style = '', ...attribs }) => ({
+        tagName: /font-weight:\s*normal/i.test(style) ? 'span' : tagName,
+        attribs,
+      }),
+      p: (tagName, { style = '', ...attribs }) => {
+        if (cells > 0) return { tagName: 'span', attribs: {} };
+        return wordItem.test(style) ? itemOf(style) : { tagName, attribs };
+      },
+      tr: () => ({ tagName: 'p', attribs: {} }),
+    },
+  };
+}
 
 /**
  * Markup from the clipboard by the rules of what is saved. It is cleaned as a text: every parser of the browser, also one without a page, reports handlers and
- * styles to the content security policy.
+ * styles to the content security policy. Lists of Word stay lists; a table, which a text does not have, becomes a line for each row.
  */
-export const cleanPasted = (html: string): string => sanitizeHtml(html, rules);
+export const cleanPasted = (html: string): string => sanitizeHtml(html.replace(cellEnd, betweenCells), rulesFor(html));

@@ -1,13 +1,16 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import type { MouseEvent } from 'react';
+import type { ClipboardEvent, DragEvent, MouseEvent } from 'react';
+import { shellApi } from '@gvg/browser-kit';
 import ReactQuill from 'react-quill';
 import Quill from 'quill';
 import Delta from 'quill-delta';
 import { Range } from 'quill/core/selection.js';
+import { useStaffTexts } from '../../texts/staff-texts.ts';
 import type { EditorProps } from '../editor-props.ts';
 import { EditorFrame } from './editor-styles.ts';
 import { FormulaBlot } from './formula-blot.ts';
 import { FormulaDialog } from './formula-dialog.tsx';
+import { hasPicture } from './has-picture.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import { formats as allowedFormats, registerFormats } from './register-formats.ts';
 import { storedMarkup } from './stored-markup.ts';
@@ -46,6 +49,7 @@ export function RichTextEditor({
   onChange,
   onBlur,
 }: EditorProps) {
+  const { t } = useStaffTexts();
   const id = useId();
   const component = useRef<ReactQuill>(null);
   const bar = useRef<HTMLDivElement>(null);
@@ -130,6 +134,10 @@ export function RichTextEditor({
     const formula = node && Quill.find(node);
     if (formula instanceof FormulaBlot) quill().setSelection(quill().getIndex(formula), 1, 'user');
   };
+  /** Says so, instead of leaving a picture out in silence. */
+  const tellOfPicture = (data: DataTransfer) => {
+    if (hasPicture(data)) shellApi().toast({ kind: 'info', text: t('editor.pictureLeftOut') });
+  };
   const setLink = ({ index, length }: Range, address: string, words: string) => {
     const editor = quill();
     if (length > 0) editor.formatText(index, length, 'link', address === '' ? false : address, 'user');
@@ -144,7 +152,13 @@ export function RichTextEditor({
   };
   return (
     <>
-      <EditorFrame {...(isInvalid ? { 'data-invalid': '' } : {})} onBlur={onBlur} onClick={selectFormula}>
+      <EditorFrame
+        {...(isInvalid ? { 'data-invalid': '' } : {})}
+        onBlur={onBlur}
+        onClick={selectFormula}
+        onPasteCapture={({ clipboardData }: ClipboardEvent) => tellOfPicture(clipboardData)}
+        onDropCapture={({ dataTransfer }: DragEvent) => tellOfPicture(dataTransfer)}
+      >
         <Toolbar
           ref={bar}
           label={label}

@@ -49,6 +49,7 @@ export const editor = {
     font: { serif: 'Serif', monospace: 'Monospace' },
     align: { center: 'Centred', right: 'Right', justify: 'Justified' },
   },
+  pictureLeftOut: 'A text holds no pictures, so the picture was left out. Add it to the pictures of the form.',
   linkTitle: 'Link',
   linkSet: 'Set the link',
   linkRemove: 'Remove the link',

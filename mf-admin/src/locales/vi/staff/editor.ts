@@ -49,6 +49,7 @@ export const editor = {
     font: { serif: 'Phông có chân', monospace: 'Phông đều nét' },
     align: { center: 'Căn giữa', right: 'Căn phải', justify: 'Căn đều' },
   },
+  pictureLeftOut: 'Ảnh không nằm trong đoạn văn nên đã được bỏ qua. Hãy thêm ảnh ở mục ảnh của biểu mẫu.',
   linkTitle: 'Liên kết',
   linkSet: 'Đặt liên kết',
   linkRemove: 'Bỏ liên kết',
