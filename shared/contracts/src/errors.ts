@@ -26,7 +26,7 @@ export interface ErrorBody {
   message: ErrorCode;
   requestId: string;
   details?: ErrorDetail[];
-  /** With VERSION_CONFLICT: the entity as it is now. */
+  /** With VERSION_CONFLICT the entity as it is now, with PAYMENT_WAS_EXISTED the recorded transfer that may be the same. */
   current?: unknown;
   /** With SECOND_FACTOR_REQUIRED: names the sign-in that waits for a code. */
   challenge?: string;

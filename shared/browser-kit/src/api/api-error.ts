@@ -6,7 +6,7 @@ export class ApiError extends Error {
   readonly status: number;
   readonly details: ErrorDetail[];
   readonly requestId: string | undefined;
-  /** Set with VERSION_CONFLICT: the current state of the entity. */
+  /** With VERSION_CONFLICT the current state of the entity, with PAYMENT_WAS_EXISTED the recorded transfer that may be the same. */
   readonly current: unknown;
   /** Set with SECOND_FACTOR_REQUIRED: the sign-in that waits for a code, and whether the second factor has to be set up first. */
   readonly challenge: string | undefined;

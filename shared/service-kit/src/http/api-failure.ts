@@ -3,7 +3,7 @@ import { errorStatus } from '@gvg/contracts/errors';
 
 export interface ApiFailureOptions {
   details?: readonly ErrorDetail[];
-  /** With VERSION_CONFLICT: the entity as it is now. */
+  /** With VERSION_CONFLICT the entity as it is now, with PAYMENT_WAS_EXISTED the recorded transfer that may be the same. */
   current?: unknown;
   /** With SECOND_FACTOR_REQUIRED: names the sign-in that waits for a code. */
   challenge?: string;
