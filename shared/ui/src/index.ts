@@ -46,5 +46,6 @@ export type { SmartLinkProps } from './components/smart-link.tsx';
 export { EmptyState, ErrorState } from './components/states.tsx';
 export { Tag } from './components/tag.tsx';
 export type { TagTone } from './components/tag.tsx';
+export { breakable } from './theme/breakable.ts';
 export { Note, PageTitle, PanelTitle, SectionTitle, Text } from './components/typography.tsx';
 export { VisuallyHidden } from './components/visually-hidden.ts';

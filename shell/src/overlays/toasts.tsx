@@ -1,6 +1,19 @@
 import type { ToastAction, ToastKind } from '@gvg/contracts/composition/shell-api';
 import { useTranslation } from '@gvg/i18n';
-import { Button, IconButton, X, below, bottomBarHeight, color, fontWeight, zIndex, radius, rem, styled } from '@gvg/ui';
+import {
+  Button,
+  IconButton,
+  X,
+  below,
+  bottomBarHeight,
+  breakable,
+  color,
+  fontWeight,
+  zIndex,
+  radius,
+  rem,
+  styled,
+} from '@gvg/ui';
 import { Check, Info, TriangleAlert } from '@gvg/ui/later-icons';
 import { useEffect, useState } from 'react';
 import { isPhone } from '../search/open-search-screen.ts';
@@ -54,7 +67,7 @@ const Card = styled('li')({
   '& > svg': { flex: 'none', marginTop: 12, color: color.jade },
 });
 
-const ToastText = styled('div')({ flex: 1, minWidth: 0, paddingBlock: 10 });
+const ToastText = styled('div')({ ...breakable, flex: 1, paddingBlock: 10 });
 const Title = styled('p')({ fontWeight: fontWeight.heading });
 
 /** Below the text on phones, where it would be narrow beside a button. */

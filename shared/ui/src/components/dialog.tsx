@@ -3,6 +3,7 @@ import { useHistoryLayer } from '@gvg/router';
 import { styled } from '@mui/system';
 import { useId, useLayoutEffect, useRef } from 'react';
 import type { CSSProperties, FormEvent, MouseEvent, ReactNode } from 'react';
+import { breakable } from '../theme/breakable.ts';
 import { below, color, radius, rem } from '../theme/tokens.ts';
 import { IconButton } from './icon-button.tsx';
 import { X } from './icons.ts';
@@ -47,7 +48,7 @@ export const DialogHead = styled('div')({
   padding: '8px 8px 8px 20px',
   backgroundColor: color.card,
   borderBottom: `1px solid ${color.line}`,
-  '& > :first-child': { flex: 1 },
+  '& > :first-child': { flex: 1, ...breakable },
 });
 
 export interface DialogProps {

@@ -15,6 +15,7 @@ export const Tag = styled('span', { shouldForwardProp: (name) => name !== 'tone'
   tone?: TagTone;
 }>(({ tone = 'plain' }) => ({
   display: 'inline-block',
+  maxWidth: '100%',
   padding: '3px 9px',
   borderRadius: 8,
   fontSize: fontSize.small,

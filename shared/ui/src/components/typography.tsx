@@ -1,7 +1,9 @@
 import { styled } from '@mui/system';
+import { breakable } from '../theme/breakable.ts';
 import { color, fontSize, fontWeight } from '../theme/tokens.ts';
 
 const heading = {
+  ...breakable,
   margin: 0,
   fontWeight: fontWeight.heading,
   letterSpacing: '-0.015em',
@@ -19,7 +21,13 @@ export const SectionTitle = styled('h2')({ ...heading, fontSize: `clamp(1.25rem,
 export const PanelTitle = styled('h3')({ ...heading, fontSize: fontSize.title });
 
 /** Body text, at most 70 characters per line. */
-export const Text = styled('p')({ margin: 0, maxWidth: '70ch' });
+export const Text = styled('p')({ ...breakable, margin: 0, maxWidth: '70ch' });
 
 /** Secondary text. */
-export const Note = styled('p')({ margin: 0, maxWidth: '70ch', fontSize: fontSize.small, color: color.muted });
+export const Note = styled('p')({
+  ...breakable,
+  margin: 0,
+  maxWidth: '70ch',
+  fontSize: fontSize.small,
+  color: color.muted,
+});

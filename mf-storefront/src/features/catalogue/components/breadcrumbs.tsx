@@ -1,5 +1,5 @@
 import { Link } from '@gvg/router';
-import { color, fontSize, styled, tapTarget } from '@gvg/ui';
+import { breakable, color, fontSize, styled, tapTarget } from '@gvg/ui';
 import { useTexts } from '../../../texts/use-texts.ts';
 
 const List = styled('ol')({
@@ -9,7 +9,7 @@ const List = styled('ol')({
   paddingBlock: 0,
   fontSize: fontSize.small,
   color: color.muted,
-  '& li': { display: 'flex', alignItems: 'center', minWidth: 0, minHeight: tapTarget },
+  '& li': { display: 'flex', alignItems: 'center', ...breakable, minHeight: tapTarget },
   '& li + li::before': { content: '"/"', paddingInline: 6 },
   '& a': { display: 'inline-flex', alignItems: 'center', minHeight: tapTarget, textDecoration: 'none' },
   '& a:hover': { textDecoration: 'underline', color: color.jade },

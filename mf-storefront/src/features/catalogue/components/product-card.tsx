@@ -2,7 +2,7 @@ import { localize } from '@gvg/contracts/values/locale';
 import type { ProductCard as Product } from '@gvg/contracts/catalogue/http/products';
 import { formatWeight } from '@gvg/contracts/values/weight';
 import { Link } from '@gvg/router';
-import { Picture, Price, color, fontSize, fontWeight, motion, radius, styled } from '@gvg/ui';
+import { Picture, Price, breakable, color, fontSize, fontWeight, motion, radius, styled } from '@gvg/ui';
 import type { Tint } from '@gvg/ui';
 import { memo } from 'react';
 import { useTexts } from '../../../texts/use-texts.ts';
@@ -41,6 +41,7 @@ const Words = styled('span')({
 });
 
 const Name = styled('span')({
+  ...breakable,
   minHeight: '2.8em',
   fontWeight: fontWeight.strong,
   lineHeight: 1.4,

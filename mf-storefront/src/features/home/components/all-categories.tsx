@@ -1,7 +1,7 @@
 import { localize } from '@gvg/contracts/values/locale';
 import type { Category } from '@gvg/contracts/catalogue/http/categories';
 import { Link } from '@gvg/router';
-import { ChevronDown, color, columns, fontWeight, from, motion, styled, tapTarget } from '@gvg/ui';
+import { ChevronDown, breakable, color, columns, fontWeight, from, motion, styled, tapTarget } from '@gvg/ui';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { categoryPath } from '../../catalogue/paths.ts';
 
@@ -29,6 +29,7 @@ const List = styled('ul')({
   listStyle: 'none',
   [from.tablet]: { gridTemplateColumns: columns(3, 160) },
   [from.desktop]: { gridTemplateColumns: columns(5, 150) },
+  '& li': breakable,
   '& a': { display: 'flex', alignItems: 'center', minHeight: tapTarget, lineHeight: 1.3, textDecoration: 'none' },
   '& a:hover': { color: color.jade, textDecoration: 'underline' },
 });

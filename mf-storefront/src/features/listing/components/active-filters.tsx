@@ -3,7 +3,7 @@ import { formatMoney } from '@gvg/contracts/values/money';
 import { localize } from '@gvg/contracts/values/locale';
 import { useQuery } from '@gvg/query';
 import { Link } from '@gvg/router';
-import { X, color, fontSize, fontWeight, radius, styled, tapTarget } from '@gvg/ui';
+import { X, breakable, color, fontSize, fontWeight, radius, styled, tapTarget } from '@gvg/ui';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { categoriesQuery, originsQuery, producerQuery } from '../../catalogue/api/catalogue.ts';
 import { activeFilterNames, toQueryString, withFilter } from '../filters.ts';
@@ -12,6 +12,7 @@ import type { FilterName, Filters } from '../filters.ts';
 const Row = styled('ul')({ display: 'flex', flexWrap: 'wrap', gap: 8, listStyle: 'none', marginBottom: 16 });
 
 const Chip = styled(Link)({
+  ...breakable,
   display: 'inline-flex',
   alignItems: 'center',
   gap: 6,

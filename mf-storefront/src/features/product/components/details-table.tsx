@@ -5,7 +5,7 @@ import { localize } from '@gvg/contracts/values/locale';
 import { formatWeight } from '@gvg/contracts/values/weight';
 import { useQuery } from '@gvg/query';
 import { Link } from '@gvg/router';
-import { color, tabularFigures, styled } from '@gvg/ui';
+import { breakable, color, tabularFigures, styled } from '@gvg/ui';
 import type { ReactNode } from 'react';
 import { formatContent } from '../../../texts/format.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
@@ -19,6 +19,7 @@ const List = styled('dl')({
   gridTemplateColumns: 'minmax(120px, auto) minmax(0, 1fr)',
   '& > div': { display: 'contents' },
   '& dt, & dd': { paddingBlock: 10, borderBottom: `1px solid ${color.line}` },
+  '& dd': breakable,
   '& dt': { color: color.muted, paddingInlineEnd: 20 },
   '& a': { color: color.jade },
 });

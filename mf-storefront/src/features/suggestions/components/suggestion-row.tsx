@@ -1,6 +1,6 @@
 import { formatNumber } from '@gvg/contracts/values/format-number';
 import { localize } from '@gvg/contracts/values/locale';
-import { Picture, Price, Search, color, fontSize, fontWeight, styled } from '@gvg/ui';
+import { Picture, Price, Search, breakable, color, fontSize, fontWeight, styled } from '@gvg/ui';
 import { LayoutGrid, Tags } from '@gvg/ui/later-icons';
 import { useTexts } from '../../../texts/use-texts.ts';
 import type { SuggestionRow } from '../suggestion-rows.ts';
@@ -16,6 +16,7 @@ const Thumbnail = styled('span')({
 });
 const Sign = styled('span')({ display: 'grid', placeItems: 'center', width: 48, color: color.jade });
 const Name = styled('span')({
+  ...breakable,
   fontWeight: fontWeight.strong,
   display: '-webkit-box',
   WebkitLineClamp: 2,

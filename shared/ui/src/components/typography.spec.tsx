@@ -1,0 +1,28 @@
+/** @jest-environment @gvg/build/jest/page-environment.cjs */
+import { render, screen } from '@testing-library/react';
+import { DialogHead } from './dialog.tsx';
+import { Note, PageTitle, PanelTitle, SectionTitle, Text } from './typography.tsx';
+
+/** A name as somebody has typed it: without a blank. */
+const name = 'x'.repeat(180);
+
+it.each([
+  ['a page', PageTitle],
+  ['a section', SectionTitle],
+  ['a panel', PanelTitle],
+  ['a text', Text],
+  ['a note', Note],
+] as const)('a long word breaks in the name of %s instead of widening the page', (_, Words) => {
+  render(<Words>{name}</Words>);
+  const { overflowWrap, minWidth } = getComputedStyle(screen.getByText(name));
+  expect([overflowWrap, minWidth]).toEqual(['anywhere', '0']);
+});
+
+it('a long word breaks in the title of a dialog, beside its button', () => {
+  render(
+    <DialogHead>
+      <b>{name}</b>
+    </DialogHead>,
+  );
+  expect(getComputedStyle(screen.getByText(name)).overflowWrap).toBe('anywhere');
+});
