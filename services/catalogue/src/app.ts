@@ -75,10 +75,10 @@ async function startCatalogue(context: ServiceContext<CatalogueEnvironment>): Pr
   await onOrderCancelled(catalogue);
   await onOrderLineCancelled(catalogue);
   await onUserErased(catalogue);
-  await onStaffLostRights(
-    catalogue.bus,
-    [storesOf(productChangeStores(catalogue.models)), storesOf(ratingChangeStores(catalogue.models))],
-  );
+  await onStaffLostRights(catalogue.bus, [
+    storesOf(productChangeStores(catalogue.models)),
+    storesOf(ratingChangeStores(catalogue.models)),
+  ]);
   await feedSearchIndex(catalogue);
   startTimers(catalogue);
 }
