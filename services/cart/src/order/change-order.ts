@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ClientSession, Types } from 'mongoose';
 import type { EventContext } from '@gvg/messaging/outbox/outbox';
 import type { Transaction } from '@gvg/messaging/outbox/transaction';
@@ -28,7 +29,9 @@ export interface OrderChange {
   isVisible?: (order: StoredOrder) => boolean;
   /** The revision that the change is based on; undefined skips the check. */
   revision?: number | undefined;
-  /** Presents the state that VERSION_CONFLICT carries; needed where `revision` may be given. */
+  /** What another service was asked before the transaction, and of which order. Where it would be asked something else now, the change is a VERSION_CONFLICT. */
+  asked?: { seen: StoredOrder; question: (order: StoredOrder) => unknown };
+  /** Presents the state that VERSION_CONFLICT carries; needed where `revision` or `asked` may be given. */
   present?: (order: StoredOrder) => Order;
   /** Name of the action in the audit record, of staff's writes and what they lead to, for example `order.weigh`. */
   staffAction?: string;
@@ -49,6 +52,7 @@ export async function changeOrderIn(cart: Books, transaction: Transaction, chang
   const before = await cart.orders.findOne(orderFilter(change.key)).session(session).lean<StoredOrder>();
   if (before === null || !isVisible(before)) throw new ApiFailure('ORDER_NOT_FOUND');
   checkRevision(before, change.revision, change.present);
+  checkQuestion(before, change);
   const { after: moved, held } = await settleMoney(cart, session, {
     before,
     changed: await change.apply(before, session),
@@ -78,6 +82,11 @@ export async function changeOrderIn(cart: Books, transaction: Transaction, chang
     );
   }
   return after;
+}
+
+function checkQuestion(order: StoredOrder, { asked, present }: Pick<OrderChange, 'asked' | 'present'>): void {
+  if (asked === undefined || isDeepStrictEqual(asked.question(asked.seen), asked.question(order))) return;
+  throw new ApiFailure('VERSION_CONFLICT', { current: present?.(order) });
 }
 
 /** Lets the order take what it may take of the payments that name it, after one of them has changed. */

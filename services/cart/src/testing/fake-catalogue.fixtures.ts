@@ -27,6 +27,8 @@ export interface FakeCatalogue extends FakeService {
   reservations: Map<string, Reservation>;
   /** Rows of each estimate; one by AIR unless a test replaces them. Of a parcel it is the first. */
   rows: EstimateRow[];
+  /** Runs between the question what a parcel costs and its answer. */
+  beforeParcel?: () => Promise<void>;
 }
 
 export const sampleRow = (fields: Partial<EstimateRow> = {}): EstimateRow => ({
@@ -134,7 +136,8 @@ export async function startFakeCatalogue(now: () => Date): Promise<FakeCatalogue
     if (catalogue.rows.length === 0) throw new ApiFailure('RATE_NOT_FOUND');
     return { country, rows: catalogue.rows };
   });
-  service.handle(estimateParcel, ({ params: { id } }) => {
+  service.handle(estimateParcel, async ({ params: { id } }) => {
+    await catalogue.beforeParcel?.();
     const row = catalogue.rows[0];
     if (row === undefined) throw new ApiFailure('COST_NOT_FOUND');
     return { ...row, cost: id };

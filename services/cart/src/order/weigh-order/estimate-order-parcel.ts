@@ -9,13 +9,8 @@ import type { StoredOrder } from '../order.model.ts';
 /** What the scale says; nothing before it is weighed. */
 export type Parcel = Partial<Pick<BodyOf<typeof weighOrder>, 'grams' | 'dimensionsMm'>>;
 
-/** What the order's parcel costs by the rate that was in force at placing; lines that were cancelled are not in it. Throws what `callInternal` throws. */
-export function estimateOrderParcel(
-  { environment }: Pick<Cart, 'environment'>,
-  { lines, shipping }: Pick<StoredOrder, 'lines' | 'shipping'>,
-  parcel: Parcel,
-): Promise<EstimateRow> {
-  const { CATALOGUE_INTERNAL_URL: url, INTERNAL_SECRET: secret } = environment;
+/** What catalogue is asked about the order's parcel: the rate that was in force at placing, and the lines that were not cancelled. */
+export function parcelQuestion({ lines, shipping }: Pick<StoredOrder, 'lines' | 'shipping'>, parcel: Parcel) {
   const packed = lines
     .filter(({ status }) => status !== 'CANCELLED')
     .map(({ goodsType, categoryType, weightGrams, dimensionsMm, amount }) => ({
@@ -25,9 +20,15 @@ export function estimateOrderParcel(
       ...(parcel.grams === undefined && dimensionsMm && { dimensionsMm }),
       amount,
     }));
-  return callInternal(
-    estimateParcel,
-    { url, secret, service: 'cart' },
-    { params: { id: shipping.cost }, body: { ...parcel, lines: packed } },
-  );
+  return { params: { id: shipping.cost }, body: { ...parcel, lines: packed } };
+}
+
+/** What the order's parcel costs. Throws what `callInternal` throws. */
+export function estimateOrderParcel(
+  { environment }: Pick<Cart, 'environment'>,
+  order: Pick<StoredOrder, 'lines' | 'shipping'>,
+  parcel: Parcel,
+): Promise<EstimateRow> {
+  const { CATALOGUE_INTERNAL_URL: url, INTERNAL_SECRET: secret } = environment;
+  return callInternal(estimateParcel, { url, secret, service: 'cart' }, parcelQuestion(order, parcel));
 }

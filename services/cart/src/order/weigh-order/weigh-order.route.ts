@@ -6,10 +6,10 @@ import { checkOrderPictures } from '../add-order-photos/check-order-pictures.ts'
 import { changeOrderFor } from '../change-order.ts';
 import { findOrder } from '../find-order.ts';
 import { withPhotos } from '../with-photos.ts';
-import { estimateOrderParcel } from './estimate-order-parcel.ts';
+import { estimateOrderParcel, parcelQuestion } from './estimate-order-parcel.ts';
 import { isWeighable, weighedOrder } from './weighed-order.ts';
 
-/** Catalogue is asked before the transaction: once an order can be weighed, its lines do not change any more. */
+/** Catalogue is asked before the transaction. An accepted change in between makes another parcel or service of it: a VERSION_CONFLICT then. */
 export function weighOrderRoute(cart: Cart): void {
   mount(
     cart.app,
@@ -18,11 +18,13 @@ export function weighOrderRoute(cart: Cart): void {
       const seen = await findOrder(cart, key);
       if (!isWeighable(seen)) throw new ApiFailure('ORDER_STATUS_CONFLICT');
       if (photo !== undefined) await checkOrderPictures(cart, [photo]);
-      const row = await estimateOrderParcel(cart, seen, { grams, dimensionsMm });
+      const parcel = { grams, dimensionsMm };
+      const row = await estimateOrderParcel(cart, seen, parcel);
       return changeOrderFor(cart, caller, {
         key,
         context,
         revision,
+        asked: { seen, question: (order) => parcelQuestion(order, parcel) },
         staffAction: 'order.weigh',
         apply(before) {
           const at = cart.now();

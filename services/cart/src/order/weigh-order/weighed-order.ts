@@ -21,8 +21,8 @@ type Charge = NewLedgerEntry & { kind: 'FREIGHT' | 'SURCHARGE'; note: string };
 
 /** What is charged for the parcel by now, kind by kind; a surcharge's note is its goods type. */
 function chargedFor({ ledger }: StoredOrder): Charge[] {
-  return ledger.flatMap(({ kind, amount, note }) =>
-    kind === 'FREIGHT' || kind === 'SURCHARGE' ? [{ kind, amount, note }] : [],
+  return ledger.flatMap(({ kind, amount, note, isReduction }) =>
+    (kind === 'FREIGHT' || kind === 'SURCHARGE') && isReduction === undefined ? [{ kind, amount, note }] : [],
   );
 }
 
