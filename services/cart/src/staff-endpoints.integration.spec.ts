@@ -188,6 +188,14 @@ const rows: EndpointRow[] = [
     params: { id: await place({ status: 'CANCELLED', ledger: [sampleEntry({ kind: 'PAYMENT', amount: 5_000 })] }) },
     body: { idempotencyKey: randomUUID(), amount: 1_000, bankReference: reference(), note: '' },
   })),
+  row(orders.reduceOrder, async () => ({
+    params: { id: await place({ status: 'PACKED' }) },
+    body: { amount: 1_000, reason: 'Vỡ khi đóng gói' },
+  })),
+  row(orders.correctShipment, async () => ({
+    params: { id: await place({ status: 'SHIPPED' }) },
+    body: { carrier: 'EMS', trackingCode: 'EB123456789VN' },
+  })),
   row(orders.takeBackRefund, async () => {
     const refund = sampleEntry({ kind: 'REFUND', amount: -5_000 });
     const ledger = [sampleEntry({ kind: 'PAYMENT', amount: 5_000 }), refund];

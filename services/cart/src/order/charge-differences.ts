@@ -1,8 +1,19 @@
 import type { OrderLine } from '@gvg/contracts/cart/http/order-schema';
 import type { NewLedgerEntry } from './ledger.ts';
-import type { StoredOrder } from './order.model.ts';
+import type { StoredLedgerEntry, StoredOrder } from './order.model.ts';
 
 type Charged = Pick<OrderLine, 'price' | 'amount' | 'fee'>;
+
+/** Sum of what staff has taken off the charges of a line, in VND; 0 or below. */
+export const reducedBy = (
+  { ledger }: Pick<StoredOrder, 'ledger'>,
+  line: string,
+  kind: StoredLedgerEntry['kind'],
+): number =>
+  ledger.reduce(
+    (sum, entry) => (entry.isReduction && entry.line === line && entry.kind === kind ? sum + entry.amount : sum),
+    0,
+  );
 
 /**
  * The entries that charge a line as `wanted`. What goes back is first what was charged with the balance, then what belongs to the deposit, each apart, so that
@@ -13,12 +24,16 @@ export function chargeDifferences(
   line: Charged & Pick<OrderLine, '_id'>,
   { wanted, note, isWithBalance = false }: { wanted: Charged; note: string; isWithBalance?: boolean },
 ): NewLedgerEntry[] {
-  const difference = (kind: 'GOODS' | 'SERVICE_FEE', amount: number): NewLedgerEntry[] => {
+  const difference = (kind: 'GOODS' | 'SERVICE_FEE', charged: number, asked: number): NewLedgerEntry[] => {
     const common = { kind, line: line._id, note };
+    // What staff has taken off is not taken back a second time.
+    const amount = Math.max(asked - charged, -(charged + reducedBy({ ledger }, line._id, kind)));
     if (amount > 0) return [{ ...common, amount, ...(isWithBalance && { isWithBalance: true as const }) }];
     const raised = ledger.reduce(
       (sum, entry) =>
-        entry.isWithBalance && entry.kind === kind && entry.line === line._id ? sum + entry.amount : sum,
+        entry.isWithBalance && !entry.isReduction && entry.kind === kind && entry.line === line._id
+          ? sum + entry.amount
+          : sum,
       0,
     );
     const later = Math.max(amount, -raised);
@@ -28,7 +43,7 @@ export function chargeDifferences(
     ];
   };
   return [
-    ...difference('GOODS', wanted.price * wanted.amount - line.price * line.amount),
-    ...difference('SERVICE_FEE', wanted.fee - line.fee),
+    ...difference('GOODS', line.price * line.amount, wanted.price * wanted.amount),
+    ...difference('SERVICE_FEE', line.fee, wanted.fee),
   ];
 }

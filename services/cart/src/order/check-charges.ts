@@ -5,7 +5,10 @@ import { invalidField } from '@gvg/service-kit/http/invalid-field';
 const maximum = moneySchema.maxValue ?? Infinity;
 
 /** Throws INVALID_PAYLOAD where goods and fee together exceed the largest amount of money. */
-export function checkCharges({ goods, serviceFee }: { goods: number; serviceFee: number }, locale: Locale): void {
+export function checkCharges(
+  { goods, serviceFee }: { goods: number; serviceFee: number },
+  { path = 'lines', locale }: { path?: string; locale: Locale },
+): void {
   if (goods + serviceFee > maximum)
-    throw invalidField({ path: 'lines', code: 'TOO_BIG', locale, values: { maximum: String(maximum) } });
+    throw invalidField({ path, code: 'TOO_BIG', locale, values: { maximum: String(maximum) } });
 }

@@ -10,15 +10,17 @@ import {
   orderPriceAsked,
   orderProposalEnded,
   orderRefundTakenBack,
+  orderRefunded,
   orderStatusChanged,
 } from '@gvg/contracts/cart/events';
 import type { OrderLine } from '@gvg/contracts/cart/http/order-schema';
 import type { EventContext, EventToRecord } from '@gvg/messaging/outbox/outbox';
-import type { OrderStatus } from '@gvg/contracts/cart/terms';
+import type { LedgerEntryKind, OrderStatus } from '@gvg/contracts/cart/terms';
 import type { EventContract } from '@gvg/contracts/definitions/event';
 import type { Transaction } from '@gvg/messaging/outbox/transaction';
 import { amendedOrder } from './amendment/amended-order.ts';
 import { sumsOf } from './amendment/order-sums.ts';
+import { isClosed } from './is-closed.ts';
 import type { StoredOrder } from './order.model.ts';
 import { depositGapOf, totalsOf } from './order-totals.ts';
 
@@ -50,6 +52,7 @@ export function recordOrderEvents(transaction: Transaction, { before, after, con
     if (line.status === 'CANCELLED' && was.status !== 'CANCELLED')
       record(orderLineCancelled, {
         ...event,
+        status: after.status,
         ...(line.cancelReason !== undefined && { reason: line.cancelReason }),
       });
   }
@@ -65,23 +68,29 @@ export function recordOrderEvents(transaction: Transaction, { before, after, con
       totalBefore: sumsOf(after).total,
       total: sumsOf(amendedOrder(after, proposal.amendment, proposal.at)).total,
     });
+  const { due, credit } = totalsOf(after);
+  const { status: statusAfter, unallocated } = after;
   if (isAmended({ before, after }))
-    record(orderAmended, { ...common, dueBefore: totalsOf(before).due, due: totalsOf(after).due });
+    record(orderAmended, { ...common, dueBefore: totalsOf(before).due, due, credit });
   if (isDueNews({ before, after })) {
     record(orderDueChanged, {
       ...common,
       from: before.status,
-      status: after.status,
+      status: statusAfter,
       dueBefore: totalsOf(before).due,
-      due: totalsOf(after).due,
+      due,
+      credit,
       missing: missingOf(after),
     });
   }
-  for (const { amount, takesBack } of after.ledger.slice(before.ledger.length))
+  for (const { kind, amount, takesBack } of addedEntries({ before, after })) {
     if (takesBack !== undefined) record(orderRefundTakenBack, { ...common, amount });
+    else if (kind === 'REFUND')
+      record(orderRefunded, { ...common, status: statusAfter, amount: -amount, left: credit + unallocated });
+  }
   let from = before.status;
   for (const status of newStatuses({ before, after })) {
-    record(orderStatusChanged, { ...common, from, status, due: totalsOf(after).due });
+    record(orderStatusChanged, { ...common, from, status, due, credit });
     // An order that is no longer REFUNDED was cancelled before.
     if (status === 'CANCELLED' && from !== 'REFUNDED' && after.cancelReason !== undefined)
       record(orderCancelled, { ...common, reason: after.cancelReason, owed: after.owed });
@@ -104,14 +113,26 @@ const missingOf = (order: StoredOrder): number => (order.status === 'AWAITING_DE
 const isAmended = ({ before, after }: Pick<OrderDifference, 'before' | 'after'>): boolean =>
   after.amendedAt?.getTime() !== before.amendedAt?.getTime();
 
-/** A payment that was received, a change by staff and a step of the order say themselves what is due. */
+const addedEntries = ({ before, after }: Pick<OrderDifference, 'before' | 'after'>) =>
+  after.ledger.slice(before.ledger.length);
+
+/** Entries of which an event of their own says what they mean for the customer; the last is of somebody who closes the account. */
+const toldKinds: readonly LedgerEntryKind[] = ['PAYMENT', 'REFUND', 'FORFEITED'];
+
+/** A step of the order says what is due. From AWAITING_BALANCE to PACKED a payment leads, which says it, or else nothing does. */
+const isToldStep = ({ before, after }: Pick<OrderDifference, 'before' | 'after'>): boolean =>
+  after.status !== before.status && !(before.status === 'AWAITING_BALANCE' && after.status === 'PACKED');
+
+/** A change of lines and one by staff say themselves what becomes of the money, too; of an order that is over its end does. */
 function isDueNews({ before, after }: Pick<OrderDifference, 'before' | 'after'>): boolean {
-  const isReceived = after.ledger.slice(before.ledger.length).some(({ kind }) => kind === 'PAYMENT');
-  const isStep = after.status !== before.status;
-  return (
-    missingOf(after) > missingOf(before) ||
-    (!isStep && !isReceived && !isAmended({ before, after }) && totalsOf(after).due !== totalsOf(before).due)
-  );
+  if (missingOf(after) > missingOf(before)) return true;
+  const isTold =
+    isToldStep({ before, after }) ||
+    isAmended({ before, after }) ||
+    changedLines(before, after).length > 0 ||
+    addedEntries({ before, after }).some(({ kind }) => toldKinds.includes(kind));
+  const [was, is] = [totalsOf(before), totalsOf(after)];
+  return !isTold && !isClosed(after) && (is.due !== was.due || is.credit !== was.credit);
 }
 
 /** Lines that are others than before; their objects are never edited. */

@@ -19,6 +19,8 @@ export interface StoredLedgerEntry {
   payment?: string;
   /** A charge that came up after the deposit: it is due with the balance, and no part of the deposit. */
   isWithBalance?: true;
+  /** Staff took it off a charge with a reason: what is charged by the scale or for a line does not change it. */
+  isReduction?: true;
   /** The bank's number and day of the transfer that paid a refund. */
   bankReference?: string;
   bankDay?: string;

@@ -13,6 +13,7 @@ import { startCartHarness } from '../testing/cart-harness.ts';
 import type { CartHarness } from '../testing/cart-harness.ts';
 import type { TestCustomer } from '@gvg/testing/test-customers';
 import { sampleRow } from '../testing/fake-catalogue.fixtures.ts';
+import { newId } from '../testing/products.fixtures.ts';
 import { collectEvents } from '@gvg/service-kit/testing/published-events';
 import type { EventCollector } from '@gvg/service-kit/testing/published-events';
 import type { StoredOrder } from './order.model.ts';
@@ -215,6 +216,55 @@ describe('the status', () => {
   });
 });
 
+describe('the shipment', () => {
+  it('is corrected while the order is on its way, with a record', async () => {
+    const order = await placePaid({ status: 'SHIPPED', shipping: { ...sampleOrder().shipping, ...wrong } });
+    const right = { carrier: 'EMS', trackingCode: 'EB123456789VN' };
+    const { status, body } = await correct(order, right);
+    expect([status, body.status, body.shipping]).toMatchObject([200, 'SHIPPED', right]);
+    const found = await staff.get<{ docs: Order[] }>('/v1/orders?tracking=eb 123456789 vn');
+    expect(found.body.docs.map(({ code }) => code)).toContain(order.code);
+    expect((await correct(order, { ...right, revision: order.revision })).body).toMatchObject({
+      message: 'VERSION_CONFLICT',
+    });
+    await eventually(() =>
+      expect(collector.published.map(({ data }) => data)).toContainEqual(
+        expect.objectContaining({
+          action: 'order.correct-shipment',
+          before: expect.objectContaining({ shipping: expect.objectContaining(wrong) }),
+          after: expect.objectContaining({ shipping: expect.objectContaining(right) }),
+        }),
+      ),
+    );
+  });
+
+  it.each(['PACKED', 'DELIVERED', 'CANCELLED'] as const)('stays as it is of an order that is %s', async (status) => {
+    expect(await correct(await placePaid({ status }), wrong)).toMatchObject(conflict);
+  });
+});
+
+const wrong = { carrier: 'EMS', trackingCode: 'EB123456788VN' };
+const correct = (order: StoredOrder, body: object) => staff.put<Order>(pathOf(order, 'shipment'), body);
+
+describe('a reduction', () => {
+  it('is credit of its customer, with a reason and a record', async () => {
+    const order = await placePaid({ status: 'PACKED' });
+    const line = order.lines[0]?._id;
+    const reduction = { line, amount: 100_000, reason: 'Vỡ khi đóng gói', revision: order.revision };
+    const reduce = () => staff.post<Order>(pathOf(order, 'reductions'), reduction);
+    expect(await reduce()).toMatchObject({
+      status: 201,
+      body: { status: 'PACKED', totals: { goods: 600_000, due: 0, credit: 100_000 } },
+    });
+    expect(await reduce()).toMatchObject({ status: 409, body: { message: 'VERSION_CONFLICT' } });
+    await eventually(() =>
+      expect(collector.published.map(({ data }) => data)).toContainEqual(
+        expect.objectContaining({ action: 'order.reduce', subject: { type: 'order', id: order._id.toHexString() } }),
+      ),
+    );
+  });
+});
+
 const weigh = (order: StoredOrder, body: object = { grams: 1_700 }) => staff.put<Order>(pathOf(order, 'weigh'), body);
 
 describe('weighing', () => {
@@ -264,6 +314,24 @@ describe('weighing', () => {
     const order = await placePaid({ status: 'AT_WAREHOUSE' });
     await shop.models.orders.updateOne({ _id: order._id }, { $push: { ledger: payment(250_000) } });
     expect((await weigh(order)).body).toMatchObject({ status: 'PACKED', totals: { due: 0, credit: 0 } });
+  });
+
+  it('charges nothing when the service or the lines change while the parcel is estimated', async () => {
+    shop.catalogue.rows = [sampleRow({ freight: 300_000, total: 300_000 })];
+    const changes = [{ 'shipping.cost': newId() }, { 'lines.0.amount': 3 }, { 'lines.0.status': 'CANCELLED' }];
+    for (const change of changes) {
+      const order = await placePaid({ status: 'AT_WAREHOUSE' });
+      shop.catalogue.beforeParcel = async () => {
+        await shop.models.orders.updateOne({ _id: order._id }, { $set: change });
+      };
+      expect(await weigh(order)).toMatchObject({
+        status: 409,
+        body: { message: 'VERSION_CONFLICT', current: { _id: order._id.toHexString() } },
+      });
+      delete shop.catalogue.beforeParcel;
+      expect((await stored(order)).ledger.filter(({ kind }) => kind === 'FREIGHT')).toEqual([]);
+      expect((await weigh(order)).status).toBe(200);
+    }
   });
 
   it('happens from AT_WAREHOUSE until the parcel is sent, and each weight is charged once', async () => {

@@ -36,6 +36,8 @@ export const calls = {
   addOrderPhotos: 'POST /v1/orders/:id/photos',
   refundOrder: 'POST /v1/orders/:id/refunds',
   takeBackRefund: 'PUT /v1/orders/:id/refunds/:entry/take-back',
+  reduceOrder: 'POST /v1/orders/:id/reductions',
+  correctShipment: 'PUT /v1/orders/:id/shipment',
   answerLinePrice: 'PUT /v1/orders/:id/lines/:line/price',
   amendOrder: 'PUT /v1/orders/:id/changes',
   acceptOrderChange: 'PUT /v1/orders/:id/changes/accept',

@@ -51,6 +51,14 @@ describe('an amended order', () => {
     expect(amendedOrder(packed, { lines: [], note: 'Gói kỹ' }, at).work?.packing).toEqual(packing);
   });
 
+  it('has the agreed fee again with the agreed pieces, however often they change', () => {
+    const thirds = order({ lines: [line, { ...toBuy, amount: 3, fee: 25_000 }] });
+    const changed = [1, 2, 1, 2, 3].reduce((before, amount) => withAmount(before, amount, toBuy._id), thirds);
+    expect(changed.lines[1]).toMatchObject({ amount: 3, fee: 25_000 });
+    expect(totalsOf(changed)).toEqual(totalsOf(thirds));
+    expect(withAmount(changed, 1, toBuy._id).lines[1]).toMatchObject({ fee: 8_333 });
+  });
+
   it('has the fee of a line in proportion to its pieces', () => {
     const { lines, ledger } = withAmount(order(), 3, toBuy._id);
     expect(lines[1]).toMatchObject({ amount: 3, fee: 75_000 });

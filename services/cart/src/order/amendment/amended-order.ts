@@ -14,15 +14,18 @@ const amendable: ReadonlySet<string> = new Set(amendableStatuses);
 /** Whether staff may change what is sent, and where. */
 export const isAmendable = ({ status }: Pick<StoredOrder, 'status'>): boolean => amendable.has(status);
 
-/** The fee of a line in proportion to its pieces. */
-const feeFor = ({ fee, amount }: { fee: number; amount: number }, wanted: number): number =>
-  Math.round((fee * wanted) / amount);
+/** The line with another amount, and its share of the agreed fee. */
+function withPieces(line: OrderLine, amount: number): OrderLine {
+  const { agreedFee: agreed = { fee: line.fee, amount: line.amount }, ...rest } = line;
+  if (amount === agreed.amount) return { ...rest, amount, fee: agreed.fee };
+  return { ...rest, amount, fee: Math.round((agreed.fee * amount) / agreed.amount), agreedFee: agreed };
+}
 
 /** The order with another amount of a line, charged by its difference; with the deposit while that is awaited, later with the balance. */
 function withAmount(order: StoredOrder, { line: id, amount, reason = '' }: LineAmendment, at: Date): StoredOrder {
   const line = findLine(order, id);
   if (amount === 0) return withCancelledLine(order, line, { isRemoved: true, note: reason, at });
-  const changed = { ...line, amount, fee: feeFor(line, amount) };
+  const changed = withPieces(line, amount);
   const isWithBalance = order.status !== 'AWAITING_DEPOSIT';
   return withEntries(
     withLine(order, line, changed),

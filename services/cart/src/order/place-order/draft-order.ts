@@ -73,7 +73,7 @@ export async function draftOrder(
 
   const orderLines = lines.map((line) => toOrderLine(line, line.line.amount));
   const charges = chargesOf(orderLines);
-  checkCharges(charges, locale);
+  checkCharges(charges, { locale });
   confirmAmounts({ deposit: depositOf(charges, depositShare) }, body);
   return {
     id: new Types.ObjectId(),

@@ -25,7 +25,7 @@ export function previewOrderRoute(cart: Cart, catalogue: Pick<CatalogueClient, '
     const possible = all.filter(({ obstacle }) => obstacle === undefined);
     const orderLines = possible.map(({ line, amount }) => toOrderLine(line, amount));
     const charges = chargesOf(orderLines);
-    checkCharges(charges, locale);
+    checkCharges(charges, { locale });
     const settings = await cart.settings.read();
     await requirePaymentAccount(cart, settings, context);
     return {

@@ -551,6 +551,45 @@ export const refundOrder = defineEndpoint({
 });
 
 /**
+ * Takes charges off an order that is packed, sent or delivered, such as for a piece that broke: what is beyond the due becomes its credit. Of a line its goods and fee,
+ * of the whole order first what the parcel costs. ORDER_STATUS_CONFLICT before it is packed, and for more than is charged.
+ */
+export const reduceOrder = defineEndpoint({
+  service: 'cart',
+  method: 'POST',
+  path: '/v1/orders/:id/reductions',
+  access: 'staff',
+  limit: 'write',
+  params: orderParams,
+  body: z.strictObject({
+    line: idSchema.optional(),
+    amount: moneySchema.min(1),
+    reason: requiredText(500),
+    revision: revisionSchema.optional(),
+  }),
+  response: orderSchema,
+  status: 201,
+  errors: ['ORDER_NOT_FOUND', 'ORDER_STATUS_CONFLICT', 'VERSION_CONFLICT'],
+});
+
+/** Corrects carrier and tracking code of an order that is on its way; its customer is told. ORDER_STATUS_CONFLICT in any other status. */
+export const correctShipment = defineEndpoint({
+  service: 'cart',
+  method: 'PUT',
+  path: '/v1/orders/:id/shipment',
+  access: 'staff',
+  limit: 'write',
+  params: orderParams,
+  body: z.strictObject({
+    carrier: requiredLine(100),
+    trackingCode: requiredLine(100),
+    revision: revisionSchema.optional(),
+  }),
+  response: orderSchema,
+  errors: ['ORDER_NOT_FOUND', 'ORDER_STATUS_CONFLICT', 'VERSION_CONFLICT'],
+});
+
+/**
  * Takes a refund back that was booked by mistake: an opposite entry, after which the money is the order's credit again and its reference is free. REFUNDED becomes
  * CANCELLED. ORDER_STATUS_CONFLICT: there is no such refund, or it was taken back; one that came by returning a transfer is taken back there.
  */

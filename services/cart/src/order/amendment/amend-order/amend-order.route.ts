@@ -42,7 +42,7 @@ export function amendOrderRoute(cart: Cart, catalogue: Pick<CatalogueClient, 'es
 
     const planned = amendedOrder(seen, amendment, cart.now());
     const after = sumsOf(planned);
-    checkCharges(after, locale);
+    checkCharges(after, { locale });
     const isProposed = needsConsent(seen, planned);
     const outcome = isProposed ? ('PROPOSED' as const) : ('MADE' as const);
     if (isProposed || dryRun)
