@@ -117,6 +117,17 @@ describe('a line that is bought', () => {
     });
   });
 
+  it('can be told what it cost after it has arrived', async () => {
+    const [line, other] = [lineToBuy({ status: 'READY' }), sampleOrderLine()];
+    const order = await place([line, other], { status: 'SHIPPED' });
+    const { body } = await setPurchase(order, line, { status: 'BOUGHT', actualPrice: 470_000 });
+    expect(body).toMatchObject({
+      status: 'SHIPPED',
+      lines: [{ status: 'READY', purchase: { actualPrice: 470_000 } }, { status: 'READY' }],
+    });
+    expect(await setPurchase(order, other, { status: 'BOUGHT', actualPrice: 1 })).toMatchObject(conflict);
+  });
+
   it('has the price that the shop paid in no response to its customer and in no event of the order', async () => {
     const line = lineToBuy();
     const order = await place([line]);

@@ -6,6 +6,7 @@ import type { Locale } from '@gvg/contracts/values/locale';
 import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import { invalidField } from '@gvg/service-kit/http/invalid-field';
 import { cancelledLine } from '../../order/cancelled-line.ts';
+import { checkCharges } from '../../order/check-charges.ts';
 import type { Move } from '../../order/move-order.ts';
 import type { StoredOrder } from '../../order/order.model.ts';
 import { totalsOf } from '../../order/order-totals.ts';
@@ -26,6 +27,13 @@ function openLine(order: StoredOrder, id: string) {
   return line;
 }
 
+/** What a line cost may be known, or be found wrong, only after it has arrived. */
+function boughtOrOpenLine(order: StoredOrder, id: string, { actualPrice }: Buying) {
+  const line = findLine(order, id);
+  const isCorrection = line.status === 'READY' && line.quote !== undefined && actualPrice !== undefined;
+  return isCorrection ? line : openLine(order, id);
+}
+
 /** The order with a line bought, or with more known of one that is. Throws ORDER_STATUS_CONFLICT also for buying while something is due. */
 export function boughtLine(
   order: StoredOrder,
@@ -33,7 +41,7 @@ export function boughtLine(
   buying: Buying,
   { by, at }: { by: string; at: Date },
 ): StoredOrder {
-  const line = openLine(order, id);
+  const line = boughtOrOpenLine(order, id, buying);
   if (line.status === 'TO_BUY' && totalsOf(order).due > 0) throw new ApiFailure('ORDER_STATUS_CONFLICT');
   const known = { by, at: at.toISOString(), ...line.purchase, ...buying };
   const purchase: Purchase = {
@@ -41,7 +49,7 @@ export function boughtLine(
     arriveBy: known.seller?.expectedAt ?? hoursAfter(known.at, purchaseHours.delivery),
   };
   const { askedPrice: _, ...rest } = line;
-  return withLine(order, line, { ...rest, status: 'BOUGHT', purchase });
+  return withLine(order, line, { ...rest, status: line.status === 'READY' ? 'READY' : 'BOUGHT', purchase });
 }
 
 /** The order with a dearer price of a line asked; asked again, the customer has the whole time again. INVALID_PAYLOAD for a price that is not dearer. */
@@ -54,6 +62,8 @@ export function dearerLine(
   const line = openLine(order, id);
   if (line.status !== 'TO_BUY') throw new ApiFailure('ORDER_STATUS_CONFLICT');
   if (price <= line.price) throw invalidField({ path: 'askedPrice', code: 'INVALID_VALUE', locale });
+  const { goods, serviceFee } = totalsOf(order);
+  checkCharges({ goods: goods + (price - line.price) * line.amount, serviceFee }, { path: 'askedPrice', locale });
   const askedPrice = { price, until: hoursAfter(at, purchaseHours.answer), ...(note !== '' && { note }) };
   return withLine(order, line, { ...line, askedPrice });
 }

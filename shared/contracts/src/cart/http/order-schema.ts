@@ -61,6 +61,8 @@ export const orderLineSchema = z.object({
   amount: z.int().min(1).max(cartLimits.amount),
   price: moneySchema,
   fee: moneySchema,
+  /** The fee that was agreed, and for how many pieces; absent while these are the line's own. Each further amount has its share of it, so that no rounding adds up. */
+  agreedFee: z.object({ fee: moneySchema, amount: z.int().min(1) }).optional(),
   weightGrams: gramsSchema,
   dimensionsMm: dimensionsSchema.optional(),
   goodsType: z.enum(productTypes),

@@ -105,7 +105,7 @@ export const setPurchaseBody = z.discriminatedUnion('status', [
 
 /**
  * What became of a line at the seller's, while its order is PURCHASING. BOUGHT: not while something is due; sent again for a line that is bought, it changes what is
- * given. DEARER asks the customer, who has 48 hours; BOUGHT ends the question, the shop bears the difference. SOLD_OUT cancels the line, its goods and fee become
+ * given; `actualPrice` also after it has arrived. DEARER asks the customer, who has 48 hours; BOUGHT ends the question, the shop bears the difference. SOLD_OUT cancels the line, its goods and fee become
  * the order's credit, and an order without any line left is cancelled.
  */
 export const setPurchase = defineEndpoint({
