@@ -35,6 +35,8 @@ export interface StoredQuote {
   acceptedVersion?: number;
   /** Each line once, for good: also when the order is cancelled. Absent until the first one is ordered. */
   uses?: StoredQuoteUse[];
+  /** Of the call of staff that made it, so that the same call sent again makes no second one. */
+  idempotency?: { key: string; bodyHash: string };
   /** Of the last version. */
   expiresAt?: Date;
   answerBy: Date;
@@ -59,6 +61,7 @@ const schema = new Schema<StoredQuote>(
     versions: { type: Schema.Types.Mixed, ...required },
     acceptedVersion: { type: Number },
     uses: { type: Schema.Types.Mixed },
+    idempotency: { type: new Schema({ key: String, bodyHash: String }, { _id: false }) },
     expiresAt: { type: Date },
     answerBy: { type: Date, ...required },
     revision: { type: Number, ...required },
@@ -66,6 +69,10 @@ const schema = new Schema<StoredQuote>(
   { collection: 'quotes', versionKey: false },
 );
 schema.index({ user: 1, createdAt: -1 });
+schema.index(
+  { 'idempotency.key': 1 },
+  { unique: true, partialFilterExpression: { 'idempotency.key': { $exists: true } } },
+);
 // Staff's lists, each in the order of its sort.
 schema.index({ status: 1, createdAt: 1, _id: 1 });
 schema.index({ status: 1, updatedAt: -1, _id: -1 });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { quoteAnswered } from '@gvg/contracts/cart/events';
 import { getMyCart } from '@gvg/contracts/cart/http/lines';
 import type { CartLine } from '@gvg/contracts/cart/http/lines';
@@ -55,6 +56,21 @@ it('quote of staff is answered at once, and its lines come into the cart when it
   );
   expect((await user.put(`/v1/quotes/${quote._id}/accept`, { version: 1 })).status).toBe(200);
   expect(await cartOf(user)).toMatchObject([{ name: 'Nồi đất', amount: 2, state: 'QUOTED' }]);
+});
+
+it('quote is made once, however often the same call is sent', async () => {
+  const user = await shop.user();
+  const key = { idempotencyKey: randomUUID() };
+  const made = await Promise.all(Array.from({ length: 10 }, () => make(user.id, key)));
+  expect(made.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 201));
+  expect(new Set(made.map(({ body }) => body._id)).size).toBe(1);
+  expect(await shop.models.quotes.countDocuments({ user: user.id })).toBe(1);
+  expect(await make(user.id, { ...key, note: 'Khác' })).toMatchObject({
+    status: 409,
+    body: { message: 'ORDER_WAS_EXISTED' },
+  });
+  await make(user.id);
+  expect(await shop.models.quotes.countDocuments({ user: user.id })).toBe(2);
 });
 
 it('lines of an open quote are not forgotten, however long it holds', async () => {

@@ -5,6 +5,7 @@ import type { BodyOf } from '@gvg/contracts/definitions/endpoint';
 import type { Locale } from '@gvg/contracts/values/locale';
 import { getUserContacts } from '@gvg/contracts/identity/http/internal-users';
 import { auditEvent } from '@gvg/service-kit/data/audit';
+import { isDuplicateKey } from '@gvg/service-kit/data/duplicate-key';
 import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import { mount } from '@gvg/service-kit/http/endpoint';
 import { invalidFields } from '@gvg/service-kit/http/invalid-field';
@@ -13,6 +14,7 @@ import type { CatalogueClient } from '../../catalogue/catalogue-client.ts';
 import type { Cart } from '../../cart.ts';
 import { linkKey } from '../../line/line-key.ts';
 import type { StoredLine } from '../../line/stored-line.ts';
+import { bodyHash } from '../../order/place-order/body-hash.ts';
 import { answeredLines } from '../answer-quote/answered-lines.ts';
 import { auditedQuote } from '../audited-quote.ts';
 import { recordQuoteEvent } from '../change-quote.ts';
@@ -44,6 +46,18 @@ async function checkUser({ environment }: Pick<Cart, 'environment'>, user: strin
   if (docs.length === 0) throw new ApiFailure('USER_NOT_FOUND');
 }
 
+/** The quote that this call has made before. Throws ORDER_WAS_EXISTED where the key came with another body. */
+async function findMade(
+  { quotes }: Pick<Cart, 'quotes'>,
+  idempotency: StoredQuote['idempotency'],
+): Promise<StoredQuote | undefined> {
+  if (idempotency === undefined) return undefined;
+  const made = await quotes.findOne({ 'idempotency.key': idempotency.key }).read('primary').lean<StoredQuote>();
+  if (made === null) return undefined;
+  if (made.idempotency?.bodyHash !== idempotency.bodyHash) throw new ApiFailure('ORDER_WAS_EXISTED');
+  return made;
+}
+
 /** Its lines are stored as ones that have left the cart: accepting the quote puts them there, as it does with those that a customer has removed. */
 export function quoteForCustomerRoute(
   cart: Cart,
@@ -51,7 +65,11 @@ export function quoteForCustomerRoute(
   present: QuotePresenter,
 ): void {
   mount(cart.app, quoteForCustomer, async ({ body, caller, locale, context }) => {
-    const { user, country, note, validHours } = body;
+    const { user, country, note, validHours, idempotencyKey } = body;
+    const idempotency =
+      idempotencyKey === undefined ? undefined : { key: `${caller.id}:${idempotencyKey}`, bodyHash: bodyHash(body) };
+    const made = await findMade(cart, idempotency);
+    if (made !== undefined) return present.one(made, caller.id);
     checkLinks(body.lines, locale);
     await checkUser(cart, user);
     await checkCountry(catalogue, country);
@@ -90,12 +108,13 @@ export function quoteForCustomerRoute(
         },
       ],
       expiresAt,
+      ...(idempotency !== undefined && { idempotency }),
       answerBy: at,
       revision: 1,
       createdAt: at,
       updatedAt: at,
     };
-    await cart.withTransaction(async (transaction) => {
+    const store = cart.withTransaction(async (transaction) => {
       const { session, record } = transaction;
       await cart.removedLines.insertMany(lines, { session });
       await cart.quotes.insertMany([quote], { session });
@@ -110,6 +129,14 @@ export function quoteForCustomerRoute(
         }),
       );
     });
-    return present.one(quote, caller.id);
+    return store.then(
+      () => present.one(quote, caller.id),
+      async (error: unknown) => {
+        // The same call was stored at this moment.
+        const same = isDuplicateKey(error) ? await findMade(cart, idempotency) : undefined;
+        if (same === undefined) throw error;
+        return present.one(same, caller.id);
+      },
+    );
   });
 }

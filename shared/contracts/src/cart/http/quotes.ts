@@ -163,7 +163,7 @@ export const answerQuote = defineEndpoint({
 
 /**
  * A quote for a customer who writes or calls: goods from outside with their answer, which the customer accepts or declines as any other; accepted, they lie in
- * the cart. USER_NOT_FOUND: the account is closed or unknown. RATE_NOT_FOUND: nothing is sent to this country.
+ * the cart. USER_NOT_FOUND: the account is closed or unknown. RATE_NOT_FOUND: nothing is sent to this country. ORDER_WAS_EXISTED: the key was sent with another body.
  */
 export const quoteForCustomer = defineEndpoint({
   service: 'cart',
@@ -189,10 +189,12 @@ export const quoteForCustomer = defineEndpoint({
       .max(cartLimits.linesOfOrder),
     note: optionalText(2_000).default(''),
     validHours: validHoursSchema.optional(),
+    /** The same call sent again answers with the same quote. */
+    idempotencyKey: z.uuid().optional(),
   }),
   response: quoteSchema,
   status: 201,
-  errors: ['USER_NOT_FOUND', 'RATE_NOT_FOUND'],
+  errors: ['USER_NOT_FOUND', 'RATE_NOT_FOUND', 'ORDER_WAS_EXISTED'],
 });
 
 const decision = {
