@@ -1,5 +1,6 @@
 /** @jest-environment @gvg/build/jest/page-environment.cjs */
 import { ApiError } from '@gvg/browser-kit';
+import { passwordManagerRules } from '@gvg/contracts/identity/password-rules';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { overlayStore, closeOverlay, closeToast } from '../overlays/overlay-store.ts';
@@ -169,8 +170,10 @@ describe('sign-in', () => {
       'nickname',
     ]);
     expect(field('Email').getAttribute('inputmode')).toBe('email');
+    expect(field('Mật khẩu').getAttribute('passwordrules')).toBe(passwordManagerRules);
     await press('Đăng nhập');
     expect(field('Mật khẩu').getAttribute('autocomplete')).toBe('current-password');
+    expect(field('Mật khẩu').hasAttribute('passwordrules')).toBe(false);
   });
 });
 

@@ -1,3 +1,4 @@
+import { passwordManagerRules } from '@gvg/contracts/identity/password-rules';
 import { IconButton, styled } from '@gvg/ui';
 import { useId, useState } from 'react';
 import type { ComponentProps } from 'react';
@@ -50,6 +51,7 @@ export function PasswordField<Values extends FieldValues, Output>({
               {...form.register(name)}
               type={isShown ? 'text' : 'password'}
               autoComplete={autoComplete}
+              {...(isNew && { passwordrules: passwordManagerRules })}
               autoCapitalize="none"
               spellCheck={false}
               aria-describedby={

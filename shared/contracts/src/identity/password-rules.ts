@@ -12,6 +12,9 @@ export const passwordCharacters = /^[A-Za-z\d@$!%*?&]*$/;
 
 export const maximumPasswordLength = 128;
 
+/** The same rules as password managers read them (the attribute `passwordrules`), which would make up one with hyphens. */
+export const passwordManagerRules = `minlength: 8; maxlength: ${maximumPasswordLength}; required: lower; required: upper; required: digit; allowed: [@$!%*?&];`;
+
 /** Whether a password may be registered: every rule of the checklist, allowed characters only. */
 export function isAcceptablePassword(password: string): boolean {
   return (
