@@ -1,5 +1,12 @@
 import { createApi } from '@gvg/browser-kit';
-import { addOrderPhotos, refundOrder, setOrderLineStatus, takeBackRefund } from '@gvg/contracts/cart/http/orders';
+import {
+  addOrderPhotos,
+  correctShipment,
+  reduceOrder,
+  refundOrder,
+  setOrderLineStatus,
+  takeBackRefund,
+} from '@gvg/contracts/cart/http/orders';
 import { httpPact, matchers } from '@gvg/testing/http-pact';
 import { id, instant, order } from './shapes.ts';
 import { codes, ids, orderPhoto, states } from './states.ts';
@@ -100,6 +107,30 @@ describe('contract of the page of an order with cart', () => {
     };
     await pact.exchange(takeBackRefund, refused, (origin) =>
       expect(api(origin).call('takeBackRefund', input)).rejects.toMatchObject({ code: 'ORDER_STATUS_CONFLICT' }),
+    );
+  });
+
+  it('takes something off a packed order and corrects a shipment, of no other order', async () => {
+    const params = { id: codes.cancelled };
+    const refused = { ...asStaff, providerState: states.cancelled, status: 409 };
+    const response = { statusCode: 409, message: 'ORDER_STATUS_CONFLICT' } as const;
+    const conflict = { code: 'ORDER_STATUS_CONFLICT' };
+    const reduction = { params, body: { amount: 1_000, reason: 'vỡ', revision: 1 } };
+    await pact.exchange(
+      reduceOrder,
+      { ...refused, ...reduction, description: 'something is taken off an order that is not packed', response },
+      (origin) => expect(api(origin).call('reduceOrder', reduction)).rejects.toMatchObject(conflict),
+    );
+    const shipment = { params, body: { carrier: 'EMS', trackingCode: 'EB123456789VN', revision: 1 } };
+    await pact.exchange(
+      correctShipment,
+      {
+        ...refused,
+        ...shipment,
+        description: 'the shipment of an order that is not on its way is corrected',
+        response,
+      },
+      (origin) => expect(api(origin).call('correctShipment', shipment)).rejects.toMatchObject(conflict),
     );
   });
 });

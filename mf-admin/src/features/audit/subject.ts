@@ -85,6 +85,8 @@ export const actions = [
   'order.cancel',
   'order.refund',
   'order.take-back-refund',
+  'order.reduce',
+  'order.correct-shipment',
   'order.assign',
   'order.note',
   'order.hold',

@@ -226,6 +226,52 @@ it('refund goes up to the credit, and says what the service refuses', async () =
   expect(await dialog.findByText('Khoản chuyển này đã được ghi nhận rồi.')).not.toBeNull();
 });
 
+it('reduction takes something off a line of a packed order, with a reason', async () => {
+  const sent: unknown[] = [];
+  const order = makeOrder({ status: 'PACKED' });
+  const { user } = await open(order, {
+    reduceOrder: (input: string) => {
+      sent.push(JSON.parse(input));
+      return order;
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Giảm tiền' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Giảm tiền đơn GVG7K3F2Q' }));
+  await user.click(dialog.getByRole('button', { name: 'Giảm 0đ' }));
+  expect(dialog.getByText('Hãy điền ô này.')).not.toBeNull();
+  const line = order.lines[0]!;
+  await user.selectOptions(dialog.getByLabelText('Giảm cho'), line._id);
+  await user.type(dialog.getByLabelText('Số tiền (đ)'), '50,000');
+  await user.type(dialog.getByLabelText('Lý do (khách đọc được)'), 'vỡ khi đóng');
+  await user.click(dialog.getByRole('button', { name: 'Giảm 50,000đ' }));
+  await waitFor(() =>
+    expect(sent).toMatchObject([
+      { body: { line: line._id, amount: 50_000, reason: 'vỡ khi đóng', revision: order.revision } },
+    ]),
+  );
+});
+
+it('tracking code is corrected while the parcel is on its way', async () => {
+  const sent: unknown[] = [];
+  const { shipping } = makeOrder();
+  const order = makeOrder({ status: 'SHIPPED', shipping: { ...shipping, carrier: 'EMS', trackingCode: 'EE1VN' } });
+  const { user } = await open(order, {
+    correctShipment: (input: string) => {
+      sent.push(JSON.parse(input));
+      return order;
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Sửa mã vận đơn' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Sửa vận đơn của đơn GVG7K3F2Q' }));
+  const code = dialog.getByLabelText('Mã vận đơn');
+  await user.clear(code);
+  await user.click(dialog.getByRole('button', { name: 'Lưu mã mới' }));
+  expect(dialog.getByText('Hãy điền ô này.')).not.toBeNull();
+  await user.type(code, 'EE2VN');
+  await user.click(dialog.getByRole('button', { name: 'Lưu mã mới' }));
+  await waitFor(() => expect(sent).toMatchObject([{ body: { carrier: 'EMS', trackingCode: 'EE2VN' } }]));
+});
+
 it('refund that was booked by mistake is taken back with a reason', async () => {
   const sent: unknown[] = [];
   const at = daysFromNow(0);

@@ -46,6 +46,7 @@ it('quote is sent line by line, once nothing is missing', async () => {
     expect(sent).toEqual([
       {
         body: {
+          idempotencyKey: expect.stringMatching(/^[0-9a-f-]{36}$/),
           user: idOf(900),
           country: 'JP',
           note: '',

@@ -15,6 +15,8 @@ type OrderWrite =
   | 'addOrderPhotos'
   | 'refundOrder'
   | 'takeBackRefund'
+  | 'reduceOrder'
+  | 'correctShipment'
   | 'setOrderAssignee'
   | 'addOrderNote'
   | 'setOrderHold'

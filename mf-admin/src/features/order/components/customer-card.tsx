@@ -5,6 +5,7 @@ import { CopyText } from '../../../components/copy-text.tsx';
 import { CardContent, StaffCard } from '../../../components/staff-card.tsx';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
 import { ChatLink } from './chat-link.tsx';
+import { CorrectShipment } from './correct-shipment.tsx';
 import { OtherOrders } from './other-orders.tsx';
 
 const Row = styled('div')({
@@ -57,6 +58,7 @@ export function CustomerCard({ order }: { order: Order }) {
               </strong>
               <CopyText text={shipping.trackingCode} name={t('order.copyTracking')} />
             </Row>
+            <CorrectShipment order={order} />
           </div>
         )}
       </CardContent>

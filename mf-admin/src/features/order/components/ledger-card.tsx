@@ -8,6 +8,7 @@ import { NoValue } from '../../../table/no-value.tsx';
 import { formatDayTime } from '../../../texts/format.ts';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
 import { ledgerRows } from '../ledger-rows.ts';
+import { ReduceOrder } from './reduce-order.tsx';
 import { isStandingRefund, TakeBackRefund } from './take-back-refund.tsx';
 
 const Open = styled('td')({
@@ -28,7 +29,15 @@ export function LedgerCard({ order }: { order: Order }) {
     return line === undefined ? '' : localize(line.name, locale);
   };
   return (
-    <StaffCard title={t('order.ledger')} head={t('order.ledgerHint')}>
+    <StaffCard
+      title={t('order.ledger')}
+      head={
+        <>
+          {t('order.ledgerHint')}
+          <ReduceOrder order={order} />
+        </>
+      }
+    >
       <TableScroller tabIndex={0} role="group" aria-label={t('order.ledger')}>
         <StackedTable>
           <thead>

@@ -77,6 +77,8 @@ function NewQuoteForm({ user }: { user: string }) {
   const [isDirty, setDirty] = useState(false);
   const [wasSent, setSent] = useState(false);
   const [sentQuote, setSentQuote] = useState<string>();
+  /** Of this form: sent twice, it makes one quote. */
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
   useUnsavedChangesGuard(isDirty);
   const send = useQuoteForCustomer((quote) => {
     setDirty(false);
@@ -97,7 +99,7 @@ function NewQuoteForm({ user }: { user: string }) {
     setSent(true);
     const lines = newLinesOf(drafts);
     if (lines === undefined || country === '' || send.isPending) return;
-    send.mutate({ user, country, lines, note: note.trim() });
+    send.mutate({ user, country, lines, note: note.trim(), idempotencyKey });
   };
   return (
     <Columns noValidate onSubmit={submit}>

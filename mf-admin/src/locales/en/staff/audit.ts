@@ -75,6 +75,8 @@ export const audit = {
       cancel: 'Cancel an order',
       refund: 'Refund',
       'take-back-refund': 'Take back a refund',
+      reduce: 'Take something off an order',
+      'correct-shipment': 'Correct a tracking code',
       assign: 'Assign an order',
       note: 'Note on an order',
       hold: 'Put an order on hold',

@@ -38,8 +38,10 @@ export const mails = {
     ORDER_SHIPPED: 'Order shipped',
     ORDER_DELIVERED: 'Order delivered',
     ORDER_CANCELLED: 'Order cancelled',
-    ORDER_REFUNDED: 'Order refunded',
+    ORDER_REFUNDED: 'Money refunded',
+    ORDER_REFUND_TAKEN_BACK: 'A refund was recorded by mistake',
     PAYMENT_RECEIVED: 'Payment received',
+    PAYMENT_SURPLUS: 'Payment beyond what is due',
     QUOTE_ANSWERED: 'Quote answered',
   },
   columns: {

@@ -260,3 +260,22 @@ export const refund = {
   submit: 'Record {{amount}} as refunded',
   done: 'The refund of order {{code}} is recorded.',
 };
+
+export const reduce = {
+  open: 'Take something off',
+  title: 'Take something off order {{code}}',
+  text: 'For goods that broke or were missing at packing. The customer is told; what is beyond the amount due becomes credit.',
+  line: 'Off what',
+  wholeOrder: 'The whole order (freight first)',
+  reason: 'Reason (the customer can read it)',
+  submit: 'Take {{amount}} off',
+  done: '{{amount}} taken off order {{code}}.',
+};
+
+export const shipment = {
+  open: 'Correct the tracking code',
+  title: 'Correct the shipment of order {{code}}',
+  text: 'The customer is told the new code.',
+  submit: 'Save the new code',
+  done: 'The tracking code of order {{code}} was corrected.',
+};

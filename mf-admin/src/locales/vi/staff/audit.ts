@@ -74,6 +74,8 @@ export const audit = {
       cancel: 'Hủy đơn',
       refund: 'Hoàn tiền',
       'take-back-refund': 'Lấy lại khoản hoàn ghi nhầm',
+      reduce: 'Giảm tiền đơn',
+      'correct-shipment': 'Sửa mã vận đơn',
       assign: 'Giao người lo đơn',
       note: 'Ghi chú nội bộ',
       hold: 'Tạm dừng đơn',

@@ -11,7 +11,7 @@ import { editor } from './editor.ts';
 import { exports } from './exports.ts';
 import { goods } from './goods.ts';
 import { groups } from './groups.ts';
-import { moves, order, packing, refund, weigh } from './order.ts';
+import { moves, order, packing, reduce, refund, shipment, weigh } from './order.ts';
 import { orders, together } from './orders.ts';
 import { payments, takeBack } from './payments.ts';
 import { pictures } from './pictures.ts';
@@ -44,7 +44,9 @@ export const staff = {
   weigh,
   packing,
   moves,
+  reduce,
   refund,
+  shipment,
   quotes,
   quote,
   newQuote,

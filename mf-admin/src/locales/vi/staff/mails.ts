@@ -38,8 +38,10 @@ export const mails = {
     ORDER_SHIPPED: 'Đơn đã gửi đi',
     ORDER_DELIVERED: 'Đơn đã giao',
     ORDER_CANCELLED: 'Đơn đã hủy',
-    ORDER_REFUNDED: 'Đơn đã hoàn tiền',
+    ORDER_REFUNDED: 'Đã hoàn tiền',
+    ORDER_REFUND_TAKEN_BACK: 'Báo hoàn nhầm, tiền chưa hoàn',
     PAYMENT_RECEIVED: 'Đã nhận tiền',
+    PAYMENT_SURPLUS: 'Đã nhận tiền chuyển dư',
     QUOTE_ANSWERED: 'Báo giá đã trả lời',
   },
   columns: {

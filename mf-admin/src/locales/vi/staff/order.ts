@@ -248,3 +248,22 @@ export const refund = {
   submit: 'Ghi đã hoàn {{amount}}',
   done: 'Đã ghi hoàn tiền cho đơn {{code}}.',
 };
+
+export const reduce = {
+  open: 'Giảm tiền',
+  title: 'Giảm tiền đơn {{code}}',
+  text: 'Dùng khi hàng vỡ hay thiếu lúc đóng kiện. Khách được báo; phần vượt số còn phải trả thành tiền dư của khách.',
+  line: 'Giảm cho',
+  wholeOrder: 'Cả đơn (trừ vào cước trước)',
+  reason: 'Lý do (khách đọc được)',
+  submit: 'Giảm {{amount}}',
+  done: 'Đã giảm {{amount}} cho đơn {{code}}.',
+};
+
+export const shipment = {
+  open: 'Sửa mã vận đơn',
+  title: 'Sửa vận đơn của đơn {{code}}',
+  text: 'Khách được báo mã mới.',
+  submit: 'Lưu mã mới',
+  done: 'Đã sửa mã vận đơn của đơn {{code}}.',
+};
