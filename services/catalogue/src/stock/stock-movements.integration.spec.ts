@@ -113,20 +113,25 @@ it('takes no more than there is, and holds no more than a million', async () => 
   expect(await stateOf(product)).toMatchObject({ stock: 3, revision: 1 });
 });
 
-it('changes stock once for a key, also when both requests come at once', async () => {
+it('changes stock once for a key, also when fifty requests come at once', async () => {
   const product = await productWith(10);
   const body = { idempotencyKey: randomUUID(), change: 5, reason: 'RECEIVED', note: '' };
-  const answers = await Promise.all([
-    changeStock(product, body),
-    changeStock(product, body),
-    changeStock(product, body),
-  ]);
-  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+  const answers = await Promise.all(Array.from({ length: 50 }, () => changeStock(product, body)));
+  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 50 }, () => 201));
   expect(new Set(answers.map((answer) => answer.body._id)).size).toBe(1);
   expect((await stateOf(product)).stock).toBe(15);
   const other = { status: 409, body: { message: 'STOCK_MOVEMENT_WAS_EXISTED' } };
   expect(await changeStock(product, { ...body, change: 6 })).toMatchObject(other);
   expect(await changeStock(await productWith(1), body)).toMatchObject(other);
+});
+
+it('makes fifty changes of one product at once', async () => {
+  const product = await productWith(10);
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, () => changeStock(product, { change: 1, reason: 'COUNTED', note: '' })),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 50 }, () => 201));
+  expect((await stateOf(product)).stock).toBe(60);
 });
 
 it('refuses products that are removed or unknown', async () => {
