@@ -14,7 +14,7 @@ import { updateProductWithin } from '../product/update-product/update-product.se
 import { changeStockWithin } from '../stock/change-stock/change-stock.service.ts';
 import type { StoredChangedProduct } from './changed-product.model.ts';
 import type { StoredProductChange } from './product-change.model.ts';
-import { refuseTakeBack, restorableFields } from './refuse-take-back.ts';
+import { isStockGone, partialReasons, refuseTakeBack, restorableFields } from './refuse-take-back.ts';
 
 /** Nobody reads the messages of what fails here. */
 const locale = 'vi';
@@ -88,7 +88,7 @@ async function restore(catalogue: Catalogue, { change, row }: ProductWork, scope
   const { products } = catalogue.models;
   const product = await products.findById(id).session(scope.session).lean<StoredProduct>();
   const reason = refuseTakeBack(row, product ?? undefined);
-  if (product === null || (reason !== undefined && (reason !== 'CHANGED_SINCE' || row.create !== undefined)))
+  if (product === null || (reason !== undefined && (!partialReasons.has(reason) || row.create !== undefined)))
     return { state: 'NOT_RESTORED', reason: reason ?? 'PRODUCT_NOT_FOUND' };
   if (row.create !== undefined) {
     await removeOrRestoreWithin(productEntity(catalogue.models), { id, isDeleted: true }, scope);
@@ -96,7 +96,7 @@ async function restore(catalogue: Catalogue, { change, row }: ProductWork, scope
   }
   const fields = restorableFields(row, product);
   if (Object.keys(fields).length > 0) await updateProductWithin(catalogue, { id, body: fields, locale }, scope);
-  if (row.stock !== undefined) {
+  if (row.stock !== undefined && !isStockGone(row, product)) {
     const body = { ...row.stock, change: -row.stock.change };
     const isEdit = isStockAnEdit(change, row);
     await changeStockWithin(catalogue.models, { id, body, locale, isEdit }, scope);

@@ -32,8 +32,15 @@ export function refuseTakeBack(
   const isPriceRestored = restored.price !== undefined || restored.salePrice !== undefined;
   if (isPriceRestored && typeof salePrice === 'number' && salePrice >= (restored.price ?? product.price))
     return 'SALE_PRICE_NOT_BELOW_PRICE';
-  return row.stock !== undefined && product.stock < row.stock.change ? 'STOCK_NOT_ENOUGH' : undefined;
+  return isStockGone(row, product) ? 'STOCK_NOT_ENOUGH' : undefined;
 }
+
+/** Whether stock that the change has booked was sold since: it is not taken back below 0. */
+export const isStockGone = ({ stock }: StoredChangedProduct, product: Pick<StoredProduct, 'stock'>): boolean =>
+  stock !== undefined && product.stock < stock.change;
+
+/** Reasons for which a part is left as it is, and the rest is taken back. */
+export const partialReasons: ReadonlySet<ChangeRefusal> = new Set(['CHANGED_SINCE', 'STOCK_NOT_ENOUGH']);
 
 /** A product that an import has made goes again if nobody ordered or edited it. */
 function refuseRemoval(

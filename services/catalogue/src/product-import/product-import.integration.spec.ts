@@ -413,4 +413,18 @@ describe('take-back', () => {
     ]);
     expect((await imports.get(one._id)).change?.state).toBe('TAKEN_BACK');
   });
+
+  it('restores price and text of a product whose booked stock was sold since', async () => {
+    const product = await shop.makeProduct({ ingredients: { vi: 'Gạo', en: '' }, stock: 10 });
+    const cells = { ...newRow(), salePrice: '', ingredients_vi: 'Bột' };
+    const row = { ...cells, id: product._id, name_vi: product.name.vi, price: 50_000, revision: 1 };
+    const one = await imports.dryRun(csvOf([{ ...row, stock: 15, stock_was: 10 }]));
+    await imports.run(one._id);
+    await bookStock(product._id, -12);
+    expect(await changes.takenBack(one._id)).toMatchObject({
+      notRestored: 1,
+      products: { docs: [{ product: product._id, reason: 'STOCK_NOT_ENOUGH' }] },
+    });
+    expect(await find(product._id)).toMatchObject({ price: 65_000, stock: 3, ingredients: { vi: 'Gạo', en: '' } });
+  });
 });
