@@ -30,7 +30,7 @@ import { consumeCatalogue } from './product/product.consumers.ts';
 import { quoteRoutes } from './quote/quote.routes.ts';
 import { searchCartRoute } from './search/search-cart/search-cart.route.ts';
 import { withRecentSettings } from './settings/recent-settings.ts';
-import { cartSettingsRoutes, keptSettings } from './settings/settings.ts';
+import { cartSettingsRoutes, settingsWithFormerAccounts } from './settings/settings.ts';
 import { startTimers } from './timers.ts';
 
 export interface CartOptions {
@@ -51,7 +51,9 @@ async function openCart(
   return {
     ...context,
     ...models,
-    settings: withRecentSettings(await openSettings(context, keptSettings(models, context.environment.ENVIRONMENT))),
+    settings: withRecentSettings(
+      await openSettings(context, settingsWithFormerAccounts(models, context.environment.ENVIRONMENT)),
+    ),
     products: createKnownProducts(models, { url: CATALOGUE_INTERNAL_URL, secret }),
     signer: createPictureSigner(secret, now),
     pictures: linePictures({ url: UPLOAD_INTERNAL_URL, secret }),

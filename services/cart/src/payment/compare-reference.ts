@@ -6,23 +6,25 @@ import type { StoredPayment } from './payment.model.ts';
 import { plainAccount, plainReference } from './reference-key.ts';
 
 /** What two transfers are compared by. */
-export type ToldTransfer = Pick<StoredPayment, 'amount' | 'bankReference' | 'receivedAt' | 'content'>;
+export type KnownTransfer = Pick<StoredPayment, 'amount' | 'bankReference' | 'receivedAt' | 'content'>;
 
 /**
  * What a transfer is to those of its account that are told already: the same one, one with the same reference and another amount or day, or one whose reference
  * differs by zeros at the end, which spreadsheets cut off. Undefined: another one.
  */
-export type ReferenceMatch<Told extends ToldTransfer> = {
+export type ReferenceMatch<Known extends KnownTransfer> = {
   kind: 'KNOWN' | 'POSSIBLE_DUPLICATE' | 'LONG_NUMBER';
-  told: Told;
+  known: Known;
 };
 
 const decimal = /^\d+\.\d+$/;
+
 /** One form of all references that a spreadsheet may make of each other. */
 export function withoutCutZeros(bankReference: string): string {
   const reference = plainReference(bankReference);
   return decimal.test(reference) ? reference.replace(/\.?0+$/, '') : reference;
 }
+
 /** More digits behind the point are not a bank's. */
 const longestEnd = 7;
 
@@ -47,24 +49,24 @@ export function findByReference(
     .lean<StoredPayment[]>();
 }
 
-function isSameTransfer(one: Pick<ToldTransfer, 'amount' | 'receivedAt'>, other: typeof one): boolean {
+function isSameTransfer(one: Pick<KnownTransfer, 'amount' | 'receivedAt'>, other: typeof one): boolean {
   const days = countDays(vietnamDayOf(one.receivedAt), vietnamDayOf(other.receivedAt)) - 1;
   return one.amount === other.amount && Math.abs(days) <= sameTransferDays;
 }
 
 /** Compares a transfer with those of the same account. One that was corrected to nothing has given its reference up. */
-export function compareReference<Told extends ToldTransfer>(
-  told: readonly Told[],
-  transfer: Pick<ToldTransfer, 'amount' | 'bankReference' | 'receivedAt'>,
-): ReferenceMatch<Told> | undefined {
+export function compareReference<Known extends KnownTransfer>(
+  others: readonly Known[],
+  transfer: Pick<KnownTransfer, 'amount' | 'bankReference' | 'receivedAt'>,
+): ReferenceMatch<Known> | undefined {
   const reference = plainReference(transfer.bankReference);
-  const counting = told.filter(({ amount }) => amount > 0);
+  const counting = others.filter(({ amount }) => amount > 0);
   const same = counting.filter(({ bankReference }) => plainReference(bankReference) === reference);
   const known = same.find((one) => isSameTransfer(one, transfer));
-  if (known !== undefined) return { kind: 'KNOWN', told: known };
-  if (same[0] !== undefined) return { kind: 'POSSIBLE_DUPLICATE', told: same[0] };
+  if (known !== undefined) return { kind: 'KNOWN', known };
+  if (same[0] !== undefined) return { kind: 'POSSIBLE_DUPLICATE', known: same[0] };
   const rewritten = counting.find(
     (one) => withoutCutZeros(one.bankReference) === withoutCutZeros(reference) && isSameTransfer(one, transfer),
   );
-  return rewritten === undefined ? undefined : { kind: 'LONG_NUMBER', told: rewritten };
+  return rewritten === undefined ? undefined : { kind: 'LONG_NUMBER', known: rewritten };
 }

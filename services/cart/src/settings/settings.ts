@@ -37,7 +37,7 @@ export function settingsDefinition(
 }
 
 /** The settings as the service opens them: accounts that leave them are kept. */
-export function keptSettings(
+export function settingsWithFormerAccounts(
   models: Pick<Cart, 'formerAccounts'>,
   environment: Cart['environment']['ENVIRONMENT'],
 ): SettingsDefinition<SettingsValues> {

@@ -11,7 +11,7 @@ import type { CartOptions } from '../app.ts';
 import type { CartModels } from '../models.ts';
 import { openModels } from '../models.ts';
 import { withRecentSettings } from '../settings/recent-settings.ts';
-import { keptSettings } from '../settings/settings.ts';
+import { settingsWithFormerAccounts } from '../settings/settings.ts';
 import { openSettings } from '@gvg/service-kit/data/settings-store';
 import type { Cart } from '../cart.ts';
 import { newGuest, newUser } from '@gvg/testing/test-customers';
@@ -80,7 +80,9 @@ export async function startCartHarness(
   const connection = await connectDatabase({ uri, name: database, logger });
   const models = await openModels(connection);
   const transacted = { connection, withTransaction: createWithTransaction(connection) };
-  const storedSettings = withRecentSettings(await openSettings(transacted, keptSettings(models, 'DEVELOPMENT')));
+  const storedSettings = withRecentSettings(
+    await openSettings(transacted, settingsWithFormerAccounts(models, 'DEVELOPMENT')),
+  );
   const { close } = harness;
   return Object.assign(harness, {
     catalogue,

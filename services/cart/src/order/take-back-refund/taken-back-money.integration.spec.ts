@@ -131,7 +131,7 @@ describe('a return that was booked by mistake', () => {
     await eventually(() => expect(actionsOf(payment._id)).toContain('payment.take-back-return'));
   });
 
-  it('out of an order lies with that order again, whose customer is told', async () => {
+  it('out of an order lies with that order again, whose customer is notified', async () => {
     const { order, payment } = await paidOrder(200_000);
     await cancel(order);
     const { body: returned } = await giveBack(payment, { from: order.code });

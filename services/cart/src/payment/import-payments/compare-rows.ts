@@ -1,12 +1,12 @@
 import type { Cart } from '../../cart.ts';
 import { compareReference, findByReference, withoutCutZeros } from '../compare-reference.ts';
-import type { ReferenceMatch, ToldTransfer } from '../compare-reference.ts';
+import type { ReferenceMatch, KnownTransfer } from '../compare-reference.ts';
 import { isDoubtfulDay } from '../doubtful-day.ts';
 import type { StatementRow } from './read-statement.ts';
 
 /** A row of a statement beside what the shop has been told before: by what is recorded, and by the rows above it. */
 export interface ComparedRow extends StatementRow {
-  match: ReferenceMatch<ToldTransfer> | undefined;
+  match: ReferenceMatch<KnownTransfer> | undefined;
   isDayDoubtful: boolean;
 }
 
@@ -16,13 +16,13 @@ export async function compareRows(cart: Cart, rows: readonly StatementRow[]): Pr
   if (account === undefined) return [];
   const references = rows.map(({ transfer }) => transfer.bankReference);
   const recorded = await findByReference(cart, { account, references });
-  const told = Map.groupBy<string, ToldTransfer>(recorded, ({ bankReference }) => withoutCutZeros(bankReference));
+  const known = Map.groupBy<string, KnownTransfer>(recorded, ({ bankReference }) => withoutCutZeros(bankReference));
   return rows.map(({ row, transfer }) => {
     const receivedAt = new Date(transfer.receivedAt);
     const group = withoutCutZeros(transfer.bankReference);
-    const others = told.get(group) ?? [];
+    const others = known.get(group) ?? [];
     const match = compareReference(others, { ...transfer, receivedAt });
-    if (match?.kind !== 'KNOWN') told.set(group, [...others, { ...transfer, receivedAt }]);
+    if (match?.kind !== 'KNOWN') known.set(group, [...others, { ...transfer, receivedAt }]);
     return { row, transfer, match, isDayDoubtful: isDoubtfulDay(receivedAt, cart.now()) };
   });
 }

@@ -5,7 +5,7 @@ import type { Cart } from '../../cart.ts';
 import { findOrderCodes } from '../../order/order-code.ts';
 import type { StoredPayment } from '../payment.model.ts';
 import { recordTransfer } from '../record-payment/record-payment.service.ts';
-import { ToldBeforeError } from '../record-payment/told-before.error.ts';
+import { KnownTransferError } from '../record-payment/known-transfer.error.ts';
 import type { ComparedRow } from './compare-rows.ts';
 import { compareRows } from './compare-rows.ts';
 import type { StatementRow } from './read-statement.ts';
@@ -76,7 +76,7 @@ async function importRow(cart: Cart, statement: StatementToImport, compared: Com
     return await recordTransfer(cart, { transfer, facts, context });
   } catch (error) {
     // Somebody else has recorded it meanwhile.
-    if (error instanceof ToldBeforeError) return error.match.kind;
+    if (error instanceof KnownTransferError) return error.match.kind;
     throw error;
   }
 }

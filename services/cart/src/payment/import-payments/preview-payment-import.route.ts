@@ -42,8 +42,8 @@ function previewed({ row, transfer, match, isDayDoubtful }: ComparedRow, order: 
   };
 }
 
-function twinOf({ kind, told }: NonNullable<ComparedRow['match']>): PreviewedRow['twin'] {
-  const { amount, bankReference, receivedAt, content } = told;
+function twinOf({ kind, known }: NonNullable<ComparedRow['match']>): PreviewedRow['twin'] {
+  const { amount, bankReference, receivedAt, content } = known;
   const isRewritten = kind === 'LONG_NUMBER';
   return { ...{ amount, bankReference, content, isRewritten }, receivedAt: receivedAt.toISOString() };
 }

@@ -6,8 +6,8 @@ const contentLimit = 500;
 export function shortenContent(content: string): string {
   if (content.length <= contentLimit) return content;
   const start = content.slice(0, contentLimit);
-  const kept = new Set(findOrderCodes(start));
-  const cut = findOrderCodes(content).filter((code) => !kept.has(code));
+  const visible = new Set(findOrderCodes(start));
+  const cut = findOrderCodes(content).filter((code) => !visible.has(code));
   const end = cut.length === 0 ? '' : ` … ${cut.join(' ')}`;
   return `${content.slice(0, Math.max(0, contentLimit - end.length))}${end}`.slice(0, contentLimit).toWellFormed();
 }

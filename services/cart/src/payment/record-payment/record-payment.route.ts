@@ -10,7 +10,7 @@ import { isDoubtfulDay } from '../doubtful-day.ts';
 import { isFormerAccount } from '../own-account.ts';
 import { presentPayment } from '../payment.presenter.ts';
 import { recordTransfer } from './record-payment.service.ts';
-import { ToldBeforeError } from './told-before.error.ts';
+import { KnownTransferError } from './known-transfer.error.ts';
 
 export function recordPaymentRoute(cart: Cart): void {
   mount(cart.app, recordPayment, async ({ body, locale, context }) => {
@@ -24,15 +24,15 @@ export function recordPaymentRoute(cart: Cart): void {
     try {
       return presentPayment(await recordTransfer(cart, { transfer, facts, context }));
     } catch (error) {
-      throw error instanceof ToldBeforeError ? toldBefore(error, locale) : error;
+      throw error instanceof KnownTransferError ? knownFailure(error, locale) : error;
     }
   });
 }
 
 /** One that may be another transfer comes with the recorded one, for staff to compare. */
-function toldBefore(error: ToldBeforeError, locale: Locale): ApiFailure {
-  const { kind, told } = error.match;
+function knownFailure(error: KnownTransferError, locale: Locale): ApiFailure {
+  const { kind, known } = error.match;
   if (kind === 'KNOWN') return new ApiFailure('PAYMENT_WAS_EXISTED', { cause: error });
   const details = [{ path: 'bankReference', code: kind, message: validationMessage(kind, locale) }];
-  return new ApiFailure('PAYMENT_WAS_EXISTED', { details, current: presentPayment(told), cause: error });
+  return new ApiFailure('PAYMENT_WAS_EXISTED', { details, current: presentPayment(known), cause: error });
 }

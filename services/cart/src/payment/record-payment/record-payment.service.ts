@@ -18,7 +18,7 @@ import { paymentKeysOf } from '../../search/search-keys.ts';
 import { plainAccount, plainReference, referenceKeyOf, separateKeyOf } from '../reference-key.ts';
 import { refuseDuplicate } from '../refuse-duplicate.ts';
 import { findNamedOrder } from './find-named-order.ts';
-import { ToldBeforeError } from './told-before.error.ts';
+import { KnownTransferError } from './known-transfer.error.ts';
 
 export type NewTransfer = z.infer<typeof newPaymentSchema>;
 
@@ -37,7 +37,7 @@ export interface Recording {
 }
 
 /**
- * Stores a transfer, of which the order that its content names takes what it has due, in one transaction. Throws a ToldBeforeError for one that is recorded already,
+ * Stores a transfer, of which the order that its content names takes what it has due, in one transaction. Throws a KnownTransferError for one that is recorded already,
  * or may be.
  */
 export async function recordTransfer(cart: Cart, recording: Recording): Promise<StoredPayment> {
@@ -54,18 +54,18 @@ export async function recordTransfer(cart: Cart, recording: Recording): Promise<
   );
 }
 
-/** The transfer with the same reference beside which staff wants this one. Throws a ToldBeforeError for one that is the same, or beside which staff does not want it. */
+/** The transfer with the same reference beside which staff wants this one. Throws a KnownTransferError for one that is the same, or beside which staff does not want it. */
 async function findTwin(
   cart: Cart,
   session: ClientSession | null,
   { transfer, facts = {} }: Recording,
 ): Promise<StoredPayment | undefined> {
   const { account, bankReference } = transfer;
-  const told = await findByReference(cart, { account, references: [bankReference] }, session);
-  const match = compareReference(told, { ...transfer, receivedAt: new Date(transfer.receivedAt) });
+  const known = await findByReference(cart, { account, references: [bankReference] }, session);
+  const match = compareReference(known, { ...transfer, receivedAt: new Date(transfer.receivedAt) });
   if (match !== undefined && (match.kind === 'KNOWN' || facts.isAnotherTransfer !== true))
-    throw new ToldBeforeError(match);
-  return match?.told;
+    throw new KnownTransferError(match);
+  return match?.known;
 }
 
 async function storeTransfer(cart: Cart, transaction: Transaction, recording: Recording): Promise<StoredPayment> {

@@ -112,7 +112,7 @@ const statementLimit = 900_000;
 const statementFields = {
   account: transferFields.account,
   bank: z.enum(statementBanks),
-  file: z.base64().min(1).max(1_200_000).optional(),
+  file: z.string().min(1).max(1_200_000).optional(),
   csv: z.string().min(1).max(statementLimit).optional(),
 };
 const hasOneFile = ({ file, csv }: { file?: string | undefined; csv?: string | undefined }) =>

@@ -2,12 +2,12 @@ import type { ReferenceMatch } from '../compare-reference.ts';
 import type { StoredPayment } from '../payment.model.ts';
 
 /** A transfer that is recorded already, or may be. */
-export class ToldBeforeError extends Error {
+export class KnownTransferError extends Error {
   readonly match: ReferenceMatch<StoredPayment>;
 
   constructor(match: ReferenceMatch<StoredPayment>) {
     super('the reference of the transfer is recorded');
-    this.name = 'ToldBeforeError';
+    this.name = 'KnownTransferError';
     this.match = match;
   }
 }
