@@ -63,7 +63,8 @@ export function shellService(clientFolder: string, rounds = warmUpRounds) {
       deployedReleasesRoute(app, releases);
       mountPublicFiles(app, { origin: PUBLIC_ORIGIN, release });
       app.get('/shell/*file', buildFiles(clientFolder, environment.RELEASES_FOLDER));
-      app.get('/{*path}', page);
+      // No pattern with a parameter: express would decode it, and refuse a link that was cut within a letter before it is a page that does not exist.
+      app.get(/^\//, page);
       await warmUp({ environment, registry: () => registry.current, chrome }, rounds);
     },
   });

@@ -302,6 +302,15 @@ describe('a missing page', () => {
     expectNoIndexAndNoAddresses((await shell.get('/nowhere')).text);
   });
 
+  test('responds 404 to a link that was cut within a letter', async () => {
+    const { shell } = await shellWith({ contract: 1, status: 404, reads: [] });
+    for (const address of ['/product/%E0%A4%A', '/en/product/%E0%A4%A', '/%E0%A4%A']) {
+      const { status, text } = await shell.get(address);
+      expect([address, status]).toEqual([address, 404]);
+      expect(text).toMatch(/<h1[^>]*>/);
+    }
+  });
+
   test('responds 404 for a route that the registry claims against the contract', async () => {
     const { shell } = await shellWith(renderedFragment(), { routes: publicRoutes('/', '/admin/*') });
     expect((await shell.get('/admin/dashboard')).status).toBe(404);

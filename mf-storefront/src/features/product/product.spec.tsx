@@ -81,4 +81,11 @@ describe('product page', () => {
     await renderPage(path, { ...responses, '/v1/products/': new ApiError(410, { message: 'PRODUCT_WAS_DELETED' }) });
     expect(await screen.findByRole('heading', { name: /không có trang này|không tìm thấy/i })).toBeTruthy();
   });
+
+  it('shows the not-found page for a link that was cut within a letter', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    await renderPage('/product/%E0%A4%A', responses);
+    expect(await screen.findByRole('heading', { name: /không có trang này|không tìm thấy/i })).toBeTruthy();
+    warn.mockRestore();
+  });
 });

@@ -5,7 +5,14 @@ import { whenPresent } from './when-present.ts';
 const settlingMs = 3_000;
 const userEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-const elementOf = (hash: string) => document.getElementById(decodeURIComponent(hash.slice(1)));
+/** None for a link that was cut within a letter. */
+function elementOf(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
+}
 
 /** Keeps an element in place while the content above it loads, until the user moves the page. */
 function keepInPlace(element: HTMLElement): () => void {
