@@ -35,7 +35,7 @@ describe('phoneToE164', () => {
   });
 });
 
-describe('a trunk zero behind the code of the country', () => {
+describe('a trunk zero after the code of the country', () => {
   it.each([
     ['+44 (0)20 7946 0958', '+442079460958'],
     ['0044 (0) 20 7946 0958', '+442079460958'],

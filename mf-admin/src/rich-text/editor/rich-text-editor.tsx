@@ -135,7 +135,7 @@ export function RichTextEditor({
     if (formula instanceof FormulaBlot) quill().setSelection(quill().getIndex(formula), 1, 'user');
   };
   /** Says so, instead of leaving a picture out in silence. */
-  const tellOfPicture = (data: DataTransfer) => {
+  const reportLeftOutPicture = (data: DataTransfer) => {
     if (hasPicture(data)) shellApi().toast({ kind: 'info', text: t('editor.pictureLeftOut') });
   };
   const setLink = ({ index, length }: Range, address: string, words: string) => {
@@ -156,8 +156,8 @@ export function RichTextEditor({
         {...(isInvalid ? { 'data-invalid': '' } : {})}
         onBlur={onBlur}
         onClick={selectFormula}
-        onPasteCapture={({ clipboardData }: ClipboardEvent) => tellOfPicture(clipboardData)}
-        onDropCapture={({ dataTransfer }: DragEvent) => tellOfPicture(dataTransfer)}
+        onPasteCapture={({ clipboardData }: ClipboardEvent) => reportLeftOutPicture(clipboardData)}
+        onDropCapture={({ dataTransfer }: DragEvent) => reportLeftOutPicture(dataTransfer)}
       >
         <Toolbar
           ref={bar}

@@ -1,6 +1,6 @@
 import { isAcceptablePassword, maximumPasswordLength, passwordManagerRules } from './password-rules.ts';
 
-it('tells password managers the rules of the checklist', () => {
+it('gives password managers the rules of the checklist', () => {
   const rules = passwordManagerRules.split(';').map((rule) => rule.trim());
   expect(rules).toEqual(
     expect.arrayContaining([

@@ -28,12 +28,12 @@ const otherFiles = [
   '7b5c727466',
 ];
 
-/** Bytes of the beginning by which a file is told. */
-const toldBy = 4_096;
+/** Bytes of the beginning by which a file is recognised. */
+const sampleBytes = 4_096;
 
 /** A spreadsheet's "Unicode text" that has lost its mark on the way: of plain letters one byte is NUL, always on the same side. */
 function unmarkedOf(start: Buffer): TextEncoding | undefined {
-  const sample = start.subarray(0, toldBy);
+  const sample = start.subarray(0, sampleBytes);
   const places = [...sample.keys()].filter((place) => sample[place] === 0);
   const odd = places.filter((place) => place % 2 === 1).length;
   if (places.length * 4 < sample.length || sample.length === 0) return undefined;
@@ -80,7 +80,7 @@ function checkIsText(start: Buffer, mark: TextEncoding | undefined): void {
   const hex = start.subarray(0, 5).toString('hex');
   // NUL is half of each letter in UTF-16, and in no other text of a spreadsheet.
   const isOther = otherFiles.some((beginning) => hex.startsWith(beginning));
-  if (isOther || (mark?.startsWith('UTF-16') !== true && start.subarray(0, toldBy).includes(0)))
+  if (isOther || (mark?.startsWith('UTF-16') !== true && start.subarray(0, sampleBytes).includes(0)))
     throw new UnreadableText('NOT_CSV');
 }
 

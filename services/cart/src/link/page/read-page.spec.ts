@@ -82,7 +82,7 @@ describe('reading a page', () => {
     ['by the title', page(`<meta property="og:title" content="ÁO KHOÁC | Shop">${ld(other)}${ld(coat)}`)],
     ['by its number in the query', page(ld({ ...other, url: '/ao?id=2' }) + ld({ ...coat, url: '/ao?id=1' }))],
     ['with related ones inside', page(ld({ ...coat, isRelatedTo: [other] }))],
-  ])('tells its own product from others: %s', (_, html) => {
+  ])('reads its own product among others: %s', (_, html) => {
     expect(readPage(html, 'https://shop.example/ao?id=1')).toMatchObject(facts);
   });
 

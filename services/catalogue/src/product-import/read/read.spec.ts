@@ -53,7 +53,7 @@ describe('encoding', () => {
       ]);
   });
 
-  it('is told by its letters where a mark was lost', async () => {
+  it('is recognised by its letters where a mark was lost', async () => {
     const bytes = Buffer.from('id\tname_vi\n1\tBánh tráng', 'utf16le');
     expect(await detectEncoding([bytes])).toBe('UTF-16LE');
     expect(await detectEncoding([Buffer.from(bytes).swap16()])).toBe('UTF-16BE');
