@@ -1,12 +1,19 @@
-import { paymentReceived, paymentUnmatched } from '@gvg/contracts/cart/events';
+import {
+  orderRefundTakenBack,
+  orderRefunded,
+  paymentReceived,
+  paymentSurplus,
+  paymentUnmatched,
+} from '@gvg/contracts/cart/events';
 import type { EventContext } from '@gvg/messaging/outbox/outbox';
 import type { Transaction } from '@gvg/messaging/outbox/transaction';
 import { toJson } from '@gvg/service-kit/data/to-json';
 import type { StoredOrder } from '../order/order.model.ts';
 import { totalsOf } from '../order/order-totals.ts';
+import { restForOrder } from './allocations.ts';
 import type { StoredPayment } from './payment.model.ts';
 
-/** Records that `amount` of a transfer counts for an order, as it is now. */
+/** Records that `amount` of a transfer counts for an order, as it is now. What the transfer has beyond that is news to the order that it names alone. */
 export function recordReceived(
   { record }: Transaction,
   {
@@ -17,8 +24,51 @@ export function recordReceived(
   }: { payment: StoredPayment; amount: number; order: StoredOrder; context: EventContext },
 ): void {
   const { code, user } = order;
-  const data = toJson({ _id: payment._id, order: order._id, code, user, amount, due: totalsOf(order).due });
+  const rest = payment.order?.equals(order._id) === true ? restForOrder(payment) : 0;
+  const data = toJson({ _id: payment._id, order: order._id, code, user, amount, due: totalsOf(order).due, rest });
   record({ contract: paymentReceived, subjectId: data._id, revision: payment.revision, data, context });
+}
+
+/** Records that `amount` of a transfer is kept for the order that it names, which has nothing due. */
+export function recordSurplus(
+  { record }: Transaction,
+  {
+    payment,
+    amount,
+    order,
+    context,
+  }: { payment: StoredPayment; amount: number; order: StoredOrder; context: EventContext },
+): void {
+  const { code, user, status } = order;
+  const data = toJson({ _id: payment._id, order: order._id, code, user, amount, status });
+  record({ contract: paymentSurplus, subjectId: data._id, revision: payment.revision, data, context });
+}
+
+/** Records that `amount` of a transfer, which no order has used, went back to the customer of `order`, as that is before. */
+export function recordReturned(
+  { record }: Transaction,
+  {
+    payment,
+    amount,
+    order,
+    context,
+  }: { payment: StoredPayment; amount: number; order: StoredOrder; context: EventContext },
+): void {
+  const { code, user, status, revision, unallocated } = order;
+  const isKeptForOrder = payment.order?.equals(order._id) === true && payment.isDetached !== true;
+  const left = totalsOf(order).credit + unallocated - (isKeptForOrder ? amount : 0);
+  const data = toJson({ _id: order._id, code, user, status, amount, left });
+  record({ contract: orderRefunded, subjectId: data._id, revision, data, context });
+}
+
+/** Records that such a return was booked by mistake. */
+export function recordReturnTakenBack(
+  { record }: Transaction,
+  { amount, order, context }: { amount: number; order: StoredOrder; context: EventContext },
+): void {
+  const { code, user, revision } = order;
+  const data = toJson({ _id: order._id, code, user, amount });
+  record({ contract: orderRefundTakenBack, subjectId: data._id, revision, data, context });
 }
 
 /** Records that a transfer waits in the queue, with the order that its content names. */

@@ -54,6 +54,9 @@ export const orderPlaced = defineEvent({
   data: z.object({ ...orderFields, status: z.enum(orderStatuses), due: moneySchema }),
 });
 
+/** What the customer has paid too much. It pays what becomes due; what is left in the end goes back. Events of earlier versions do not say. */
+const creditSchema = moneySchema.default(0);
+
 /**
  * Published for a change of the status but placing; `due` is what is to be paid now. Of several moves at once it says the last, and CANCELLED where that is
  * on the way to REFUNDED.
@@ -63,12 +66,18 @@ export const orderStatusChanged = defineEvent({
   version: 1,
   subjectType: 'order',
   producer: 'cart',
-  data: z.object({ ...orderFields, from: z.enum(orderStatuses), status: z.enum(orderStatuses), due: moneySchema }),
+  data: z.object({
+    ...orderFields,
+    from: z.enum(orderStatuses),
+    status: z.enum(orderStatuses),
+    due: moneySchema,
+    credit: creditSchema,
+  }),
 });
 
 /**
- * What is to be paid now for an order became another without a step of the order that says so (money was moved away, the parcel weighed again), or the deposit of
- * goods that are bought is missing: `missing` is how much, and 0 otherwise.
+ * What is to be paid now for an order, or what was paid too much, became another without a step of the order that says so (money was moved away, the parcel
+ * weighed again, a charge taken off), or the deposit of goods that are bought is missing: `missing` is how much, and 0 otherwise.
  */
 export const orderDueChanged = defineEvent({
   type: 'order.due-changed',
@@ -81,8 +90,21 @@ export const orderDueChanged = defineEvent({
     status: z.enum(orderStatuses),
     dueBefore: moneySchema,
     due: moneySchema,
+    credit: creditSchema,
     missing: moneySchema,
   }),
+});
+
+/**
+ * Money went back to a customer, whole or in part: a refund of an order, or a return of a transfer that lay with it or named it. `amount` in VND; `left` is what
+ * the shop still keeps for them with that order.
+ */
+export const orderRefunded = defineEvent({
+  type: 'order.refunded',
+  version: 1,
+  subjectType: 'order',
+  producer: 'cart',
+  data: z.object({ ...orderFields, status: z.enum(orderStatuses), amount: moneySchema, left: moneySchema }),
 });
 
 /** Money that the customer was told to get back had not gone out: a refund or a return was booked by mistake. `amount` in VND is kept for them again. */
@@ -106,13 +128,21 @@ export const orderCancelled = defineEvent({
   data: z.object({ ...orderFields, reason: z.enum(cancelReasons), owed: moneySchema.default(0) }),
 });
 
-/** A line that cannot be bought: catalogue gives back what is reserved for it. `reason` is the buying desk's; a line that was cancelled otherwise has none. */
+/**
+ * A line that cannot be bought: catalogue gives back what is reserved for it. `reason` is the buying desk's; a line that was cancelled otherwise has none. `status`
+ * is the order's since then: one that lost its last line is CANCELLED. Events of earlier versions do not say.
+ */
 export const orderLineCancelled = defineEvent({
   type: 'order.line-cancelled',
   version: 1,
   subjectType: 'order',
   producer: 'cart',
-  data: z.object({ ...orderFields, line: idSchema, reason: z.enum(lineCancelReasons).optional() }),
+  data: z.object({
+    ...orderFields,
+    line: idSchema,
+    reason: z.enum(lineCancelReasons).optional(),
+    status: z.enum(orderStatuses).optional(),
+  }),
 });
 
 /** A line costs more than its quote: its customer has until then to answer. `price` of one piece, in VND. */
@@ -163,7 +193,7 @@ export const orderAmended = defineEvent({
   version: 1,
   subjectType: 'order',
   producer: 'cart',
-  data: z.object({ ...orderFields, dueBefore: moneySchema, due: moneySchema }),
+  data: z.object({ ...orderFields, dueBefore: moneySchema, due: moneySchema, credit: creditSchema }),
 });
 
 /** A line was bought for its customer, or what is known of its parcel has changed; it says nothing of what was paid. */
@@ -188,20 +218,27 @@ export const orderDelivered = defineEvent({
   }),
 });
 
-/** Money of a transfer counts for an order, at once, by staff's word or when something became due. `due` is what remains to be paid now. */
+const paymentFields = { _id: idSchema, order: idSchema, code: z.string(), user: idSchema, amount: moneySchema };
+
+/**
+ * Money of a transfer counts for an order, at once, by staff's word or when something became due. `due` is what remains to be paid now, `rest` what the transfer
+ * has beyond that, kept for the order; events of earlier versions do not say.
+ */
 export const paymentReceived = defineEvent({
   type: 'payment.received',
   version: 1,
   subjectType: 'payment',
   producer: 'cart',
-  data: z.object({
-    _id: idSchema,
-    order: idSchema,
-    code: z.string(),
-    user: idSchema,
-    amount: moneySchema,
-    due: moneySchema,
-  }),
+  data: z.object({ ...paymentFields, due: moneySchema, rest: moneySchema.default(0) }),
+});
+
+/** A transfer, or what staff has added to one, names an order that has nothing due: `amount` is kept for it, and goes back where the order's `status` is its end. */
+export const paymentSurplus = defineEvent({
+  type: 'payment.surplus',
+  version: 1,
+  subjectType: 'payment',
+  producer: 'cart',
+  data: z.object({ ...paymentFields, status: z.enum(orderStatuses) }),
 });
 
 /** A colleague was named in a note of staff's on an order; the note itself stays where it is. */

@@ -15,7 +15,9 @@ export const buyingMailTemplates = [
   'ORDER_DELIVERED',
   'ORDER_CANCELLED',
   'ORDER_REFUNDED',
+  'ORDER_REFUND_TAKEN_BACK',
   'PAYMENT_RECEIVED',
+  'PAYMENT_SURPLUS',
   'QUOTE_ANSWERED',
 ] as const;
 export type BuyingMailTemplate = (typeof buyingMailTemplates)[number];

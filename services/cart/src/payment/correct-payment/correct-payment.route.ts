@@ -3,8 +3,11 @@ import { correctPayment } from '@gvg/contracts/cart/http/payments';
 import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import { mount } from '@gvg/service-kit/http/endpoint';
 import type { Cart } from '../../cart.ts';
+import type { StoredOrder } from '../../order/order.model.ts';
+import { totalsOf } from '../../order/order-totals.ts';
 import { unallocatedOf } from '../allocations.ts';
 import { changePayment } from '../change-payment.ts';
+import { recordSurplus } from '../payment-events.ts';
 import type { StoredPayment } from '../payment.model.ts';
 import { referenceKeyOf, separateKeyOf } from '../reference-key.ts';
 import { refuseDuplicate } from '../refuse-duplicate.ts';
@@ -32,7 +35,11 @@ export function correctPaymentRoute(cart: Cart): void {
           const correction = { _id: new Types.ObjectId(), amount: difference, note, at: cart.now() };
           const corrections = [...payment.corrections, correction];
           const fields = { amount, note, corrections, referenceKey: keyOf(payment, amount) };
-          await writePayment(cart, transaction, { before: payment, fields, context });
+          const corrected = await writePayment(cart, transaction, { before: payment, fields, context });
+          const named = await cart.orders.findById(payment.order).session(transaction.session).lean<StoredOrder>();
+          // What an order has due is paid by it, which that payment says.
+          if (difference > 0 && payment.isDetached !== true && named !== null && totalsOf(named).due === 0)
+            recordSurplus(transaction, { payment: corrected, amount: difference, order: named, context });
         },
       }),
     ),

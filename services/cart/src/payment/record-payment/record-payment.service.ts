@@ -10,7 +10,7 @@ import { inLockedTurn, turnOf } from '../../in-turn.ts';
 import { settleOrderIn } from '../../order/change-order.ts';
 import type { StoredOrder } from '../../order/order.model.ts';
 import { compareReference, findByReference } from '../compare-reference.ts';
-import { recordUnmatched } from '../payment-events.ts';
+import { recordSurplus, recordUnmatched } from '../payment-events.ts';
 import type { StoredPayment } from '../payment.model.ts';
 import { presentPayment } from '../payment.presenter.ts';
 import { isQueued } from '../payment-status.ts';
@@ -78,6 +78,8 @@ async function storeTransfer(cart: Cart, transaction: Transaction, recording: Re
   if (named !== undefined) await settleOrderIn(cart, transaction, named._id, context);
   const payment = await cart.payments.findById(received._id).session(session).orFail().lean<StoredPayment>();
 
+  if (named !== undefined && payment.allocations.length === 0)
+    recordSurplus(transaction, { payment, amount: payment.amount, order: named, context });
   if (isQueued(payment)) recordUnmatched(transaction, { payment, context });
   const subject = { type: 'payment', id: payment._id.toHexString() };
   transaction.record(

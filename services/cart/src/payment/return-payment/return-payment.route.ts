@@ -10,6 +10,8 @@ import { totalsOf } from '../../order/order-totals.ts';
 import { storeOutgoingReference } from '../../order/refund-order/outgoing-references.ts';
 import { allocatedTo, unallocatedOf } from '../allocations.ts';
 import { changePayment } from '../change-payment.ts';
+import { orderOfSender } from '../order-of-sender.ts';
+import { recordReturned } from '../payment-events.ts';
 import { plainReference } from '../reference-key.ts';
 import { refuseDuplicate } from '../refuse-duplicate.ts';
 import { writePayment } from '../write-payment.ts';
@@ -41,7 +43,12 @@ export function returnPaymentRoute(cart: Cart): void {
             const fields = { note, allocations: [...payment.allocations, returned] };
             return writePayment(cart, transaction, { before: payment, fields, context });
           };
-          if (from === undefined) return book(amount ?? available);
+          if (from === undefined) {
+            const part = amount ?? available;
+            const order = await orderOfSender(cart, transaction.session, payment);
+            if (order !== undefined) recordReturned(transaction, { payment, amount: part, order, context });
+            return book(part);
+          }
 
           const order = await cart.orders.findById(from._id).session(transaction.session).orFail().lean();
           const { credit } = totalsOf(order);

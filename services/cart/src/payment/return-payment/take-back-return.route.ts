@@ -8,6 +8,8 @@ import { withEntries } from '../../order/ledger.ts';
 import { freeOutgoingReference } from '../../order/refund-order/outgoing-references.ts';
 import { standingReturns } from '../allocations.ts';
 import { changePayment } from '../change-payment.ts';
+import { orderOfSender } from '../order-of-sender.ts';
+import { recordReturnTakenBack } from '../payment-events.ts';
 import type { StoredAllocation, StoredPayment } from '../payment.model.ts';
 import { writePayment } from '../write-payment.ts';
 
@@ -34,7 +36,11 @@ export function takeBackReturnRoute(cart: Cart): void {
         const fields = { note: reason, allocations: [...payment.allocations, opposite] };
         await writePayment(cart, transaction, { before: payment, fields, context });
         const taken = takenOutOf(payment, returned);
-        if (taken?.order === undefined) return;
+        if (taken?.order === undefined) {
+          const sender = await orderOfSender(cart, transaction.session, payment);
+          if (sender !== undefined) recordReturnTakenBack(transaction, { amount, order: sender, context });
+          return;
+        }
         const entries = [{ kind: 'REFUND', amount, payment: id, takesBack: taken._id, note: reason } as const];
         await changeOrderIn(cart, transaction, {
           key: taken.order.toHexString(),
