@@ -42,6 +42,14 @@ it.each(['of an order', 'of none'])('records one of fifty equal transfers %s at 
   expect(await instances.shop.models.payments.countDocuments({ bankReference: body.bankReference })).toBe(1);
 });
 
+it('records one of fifty equal transfers at once beside another one with their reference', async () => {
+  const first = transfer('tien hang', 1_000);
+  await staff.post('/v1/payments', first);
+  const body = { ...first, amount: 2_000, isAnotherTransfer: true };
+  const at = instances.atBoth(staff);
+  expect(await countStatuses(50, 50, (index) => at(index).post('/v1/payments', { body }))).toEqual({ 201: 1, 409: 49 });
+});
+
 it('records fifty transfers to one order at once, all of which pay it', async () => {
   const order = await place();
   const at = instances.atBoth(staff);
