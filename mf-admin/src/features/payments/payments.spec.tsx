@@ -214,7 +214,11 @@ it('transfer with a reference that is recorded is shown beside the first, and re
   const submit = dialog.getByRole('button', { name: 'Ghi một khoản' });
   await user.click(submit);
   expect(await dialog.findByText('Số tham chiếu này đã ghi: 90,000đ ngày 20/11/2025, “MUA HO”.')).not.toBeNull();
-  await user.click(dialog.getByRole('checkbox', { name: 'Là khoản khác, ghi cả hai' }));
+  const another = () => dialog.getByRole<HTMLInputElement>('checkbox', { name: 'Là khoản khác, ghi cả hai' });
+  await user.click(another());
+  await user.type(dialog.getByLabelText('Số tham chiếu'), '1');
+  expect(another().checked).toBe(false);
+  await user.click(another());
   await user.click(submit);
   await user.click(await dialog.findByRole('checkbox', { name: /^Ngày đúng như vậy/ }));
   await user.click(submit);

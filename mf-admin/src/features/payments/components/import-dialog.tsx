@@ -106,7 +106,10 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     >
       <AccountSelect
         value={account}
-        onChange={setAccount}
+        onChange={(number) => {
+          setSaid(nothingSaid);
+          setAccount(number);
+        }}
         error={wasSent && account === '' ? t('moves.required') : undefined}
       />
       <FormField label={t('payments.statementOf')}>
@@ -114,7 +117,10 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           <select
             {...control}
             value={bank}
-            onChange={({ currentTarget }) => setBank(currentTarget.value as StatementBank)}
+            onChange={({ currentTarget }) => {
+              setSaid(nothingSaid);
+              setBank(currentTarget.value as StatementBank);
+            }}
           >
             {statementBanks.map((name) => (
               <option key={name} value={name}>

@@ -9,42 +9,50 @@ import { useStaffTexts } from '../../../texts/staff-texts.ts';
 import { usePaymentWrite } from '../api/payments.ts';
 import { AccountSelect, useChosenAccount } from './account-select.tsx';
 import { RecordQuestions } from './record-questions.tsx';
+import type { SaidOfTransfer } from './record-questions.tsx';
+
+interface TypedTransfer {
+  /** Undefined until another than the first is chosen. */
+  account?: string;
+  amount: string;
+  bankReference: string;
+  content: string;
+  /** By a clock in Vietnam. */
+  receivedAt: string;
+}
+
+const nothingTyped = (): TypedTransfer => ({
+  amount: '',
+  bankReference: '',
+  content: '',
+  receivedAt: vietnamTimeOf(new Date()),
+});
 
 /** Records a transfer by hand: the order whose code stands in its content takes what it has due. The bank's times are Vietnam's, wherever staff is. */
 export function RecordDialog({ onClose, onRecorded }: { onClose: () => void; onRecorded: (payment: Payment) => void }) {
   const { t } = useStaffTexts();
-  const [chosenAccount, setAccount] = useState<string>();
-  const [amount, setAmount] = useState('');
-  const [bankReference, setBankReference] = useState('');
-  const [content, setContent] = useState('');
-  const [receivedAt, setReceivedAt] = useState(() => vietnamTimeOf(new Date()));
+  const [typed, setTyped] = useState(nothingTyped);
   const [wasSent, setSent] = useState(false);
-  const [isAnotherTransfer, setAnother] = useState(false);
-  const [isDayConfirmed, setDayConfirmed] = useState(false);
-  const account = useChosenAccount(chosenAccount);
-  const value = parseUsualMoney(amount) ?? 0;
+  const [said, setSaid] = useState<SaidOfTransfer>({});
+  const account = useChosenAccount(typed.account);
+  const [amount, bankReference] = [parseUsualMoney(typed.amount) ?? 0, typed.bankReference.trim()];
   const write = usePaymentWrite('recordPayment', (payment) => {
     onClose();
     onRecorded(payment);
-    shellApi().toast({
-      kind: 'success',
-      text: payment.code === undefined ? t('payments.recorded') : t('payments.recordedFor', { code: payment.code }),
-    });
+    const { code } = payment;
+    const text = code === undefined ? t('payments.recorded') : t('payments.recordedFor', { code });
+    shellApi().toast({ kind: 'success', text });
   });
   const submit = () => {
     setSent(true);
-    if (account === '' || value < 1 || bankReference.trim() === '' || receivedAt === '') return;
-    write.mutate({
-      body: {
-        account,
-        amount: value,
-        bankReference: bankReference.trim(),
-        content: content.trim(),
-        receivedAt: instantOfVietnamTime(receivedAt).toISOString(),
-        ...(isAnotherTransfer && { isAnotherTransfer }),
-        ...(isDayConfirmed && { isDayConfirmed }),
-      },
-    });
+    if (account === '' || amount < 1 || bankReference === '' || typed.receivedAt === '') return;
+    const receivedAt = instantOfVietnamTime(typed.receivedAt).toISOString();
+    write.mutate({ body: { account, amount, bankReference, content: typed.content.trim(), receivedAt, ...said } });
+  };
+  /** What was said of a transfer holds for no other one. */
+  const retype = (name: keyof TypedTransfer) => (text: string) => {
+    setTyped({ ...typed, [name]: text });
+    setSaid({});
   };
   const required = (isMissing: boolean) => (wasSent && isMissing ? t('moves.required') : undefined);
   return (
@@ -57,42 +65,36 @@ export function RecordDialog({ onClose, onRecorded }: { onClose: () => void; onR
       onSubmit={submit}
       onClose={onClose}
     >
-      <AccountSelect value={account} onChange={setAccount} error={required(account === '')} />
+      <AccountSelect value={account} onChange={retype('account')} error={required(account === '')} />
       <TextInput
         label={t('payments.amount')}
-        error={required(value < 1)}
-        value={amount}
-        onChange={setAmount}
+        error={required(amount < 1)}
+        value={typed.amount}
+        onChange={retype('amount')}
         isNumeric
       />
       <TextInput
         label={t('payments.fields.reference')}
-        error={required(bankReference.trim() === '')}
-        value={bankReference}
-        onChange={setBankReference}
+        error={required(bankReference === '')}
+        value={typed.bankReference}
+        onChange={retype('bankReference')}
         maxLength={100}
       />
       <TextInput
         label={t('payments.fields.content')}
         hint={t('payments.contentHint')}
-        value={content}
-        onChange={setContent}
+        value={typed.content}
+        onChange={retype('content')}
         maxLength={500}
       />
       <TextInput
         label={t('payments.fields.receivedAt')}
-        error={required(receivedAt === '')}
-        value={receivedAt}
-        onChange={setReceivedAt}
+        error={required(typed.receivedAt === '')}
+        value={typed.receivedAt}
+        onChange={retype('receivedAt')}
         type="datetime-local"
       />
-      <RecordQuestions
-        error={write.error}
-        isAnotherTransfer={isAnotherTransfer}
-        isDayConfirmed={isDayConfirmed}
-        onAnother={setAnother}
-        onDay={setDayConfirmed}
-      />
+      <RecordQuestions error={write.error} said={said} onSay={setSaid} />
     </ConfirmDialog>
   );
 }

@@ -7,13 +7,17 @@ import { useState } from 'react';
 import { formatDay } from '../../../texts/format.ts';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
 
+/** What staff has answered. */
+export interface SaidOfTransfer {
+  isAnotherTransfer?: boolean;
+  isDayConfirmed?: boolean;
+}
+
 interface RecordQuestionsProps {
   /** Why the transfer was not recorded. */
   error: ApiError | null;
-  isAnotherTransfer: boolean;
-  isDayConfirmed: boolean;
-  onAnother: (isAnother: boolean) => void;
-  onDay: (isConfirmed: boolean) => void;
+  said: SaidOfTransfer;
+  onSay: (said: SaidOfTransfer) => void;
 }
 
 /** What a transfer was once asked about; the question stays while it is answered and sent again. */
@@ -27,7 +31,7 @@ function useAsked(error: ApiError | null) {
 }
 
 /** Asks about a transfer that is recorded by staff's word alone: beside one with the same reference, or on a day that is probably mistyped. */
-export function RecordQuestions({ error, isAnotherTransfer, isDayConfirmed, onAnother, onDay }: RecordQuestionsProps) {
+export function RecordQuestions({ error, said, onSay }: RecordQuestionsProps) {
   const { t, locale } = useStaffTexts();
   const { twin, isDay } = useAsked(error);
   return (
@@ -44,8 +48,8 @@ export function RecordQuestions({ error, isAnotherTransfer, isDayConfirmed, onAn
           <ChoiceLabel>
             <input
               type="checkbox"
-              checked={isAnotherTransfer}
-              onChange={({ currentTarget }) => onAnother(currentTarget.checked)}
+              checked={said.isAnotherTransfer === true}
+              onChange={({ currentTarget }) => onSay({ ...said, isAnotherTransfer: currentTarget.checked })}
             />
             {t('payments.isAnotherTransfer')}
           </ChoiceLabel>
@@ -55,8 +59,8 @@ export function RecordQuestions({ error, isAnotherTransfer, isDayConfirmed, onAn
         <ChoiceLabel>
           <input
             type="checkbox"
-            checked={isDayConfirmed}
-            onChange={({ currentTarget }) => onDay(currentTarget.checked)}
+            checked={said.isDayConfirmed === true}
+            onChange={({ currentTarget }) => onSay({ ...said, isDayConfirmed: currentTarget.checked })}
           />
           {t('payments.isDayConfirmed')}
         </ChoiceLabel>
