@@ -22,6 +22,8 @@ it.each([
   ['japan', ['JP']],
   ['korea', ['KR']],
   ['jp', ['JP']],
+  ['ＪＰ', ['JP']],
+  ['nhật\u00a0\u200bbản', ['JP']],
   ['a', ['SA', 'TW', 'DE', 'KR', 'JP', 'CN']],
   ['zzz', []],
 ])('%j finds %j', (query, found) => {

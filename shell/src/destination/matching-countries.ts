@@ -1,5 +1,5 @@
 import type { Country } from '@gvg/contracts/catalogue/http/countries';
-import { foldVietnamese } from '@gvg/contracts/values/vietnamese';
+import { foldForSearch } from '@gvg/contracts/values/vietnamese';
 
 const noMatch = 3;
 
@@ -7,7 +7,7 @@ const noMatch = 3;
 function rankOf({ code, name }: Country, sought: string): number {
   if (code.toLowerCase() === sought) return 0;
   const ranks = [name.vi, name.en].map((text) => {
-    const folded = foldVietnamese(text);
+    const folded = foldForSearch(text);
     if (folded.startsWith(sought)) return 0;
     if (folded.includes(` ${sought}`)) return 1;
     return folded.includes(sought) ? 2 : noMatch;
@@ -17,7 +17,7 @@ function rankOf({ code, name }: Country, sought: string): number {
 
 /** Countries whose name in either language contains the query, accents optional; names that begin with it first, then in the given order. */
 export function matchingCountries<Item extends Country>(countries: readonly Item[], query: string): readonly Item[] {
-  const sought = foldVietnamese(query).trim().replace(/\s+/g, ' ');
+  const sought = foldForSearch(query).trim().replace(/\s+/g, ' ');
   if (sought === '') return countries;
   return countries
     .map((country) => ({ country, rank: rankOf(country, sought) }))

@@ -1,4 +1,4 @@
-import { foldVietnamese } from '@gvg/contracts/values/vietnamese';
+import { foldForSearch } from '@gvg/contracts/values/vietnamese';
 import { shownStateOf } from '../../components/state-tag.tsx';
 import type { ShownState } from '../../components/state-tag.tsx';
 import type { Group } from './group-kinds.ts';
@@ -12,9 +12,9 @@ export interface GroupFilter {
 
 /** Without a state: all that are not removed. */
 export function matchingGroups(groups: readonly Group[], { state, type, search }: GroupFilter): Group[] {
-  const words = foldVietnamese(search).split(/\s+/).filter(Boolean);
+  const words = foldForSearch(search).split(/\s+/).filter(Boolean);
   return groups.filter((group) => {
-    const name = foldVietnamese(`${group.name.vi} ${group.name.en}`);
+    const name = foldForSearch(`${group.name.vi} ${group.name.en}`);
     const hasState = state === undefined ? !group.isDeleted : shownStateOf(group) === state;
     return hasState && (type === undefined || group.type === type) && words.every((word) => name.includes(word));
   });

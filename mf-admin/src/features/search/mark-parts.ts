@@ -1,5 +1,5 @@
 import { searchedDigits } from '@gvg/addresses/phones';
-import { foldVietnamese } from '@gvg/contracts/values/vietnamese';
+import { foldForSearch, foldVietnamese } from '@gvg/contracts/values/vietnamese';
 
 export interface TextPart {
   text: string;
@@ -12,7 +12,7 @@ const sign = /[^\p{L}\p{N}]/u;
 const shortestNumber = 4;
 
 const fold = (text: string) => foldVietnamese(text.normalize('NFC').toLowerCase());
-const wordsOf = (text: string): string[] => fold(text).match(word) ?? [];
+const wordsOf = (text: string): string[] => foldForSearch(text).match(word) ?? [];
 
 /** Beginnings of words that are a word of the search, as `[from, to)`. */
 function markedWords(text: string, search: string): [number, number][] {

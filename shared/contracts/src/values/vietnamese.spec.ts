@@ -1,4 +1,4 @@
-import { foldVietnamese, inOneSpelling, sortKeyOf } from './vietnamese.ts';
+import { foldForSearch, foldVietnamese, inOneSpelling, sortKeyOf } from './vietnamese.ts';
 
 const tones = ['\u0300', '\u0301', '\u0303', '\u0309', '\u0323'];
 const pairs = ['oa', 'oe', 'uy'].flatMap(([first, second]) =>
@@ -27,6 +27,13 @@ describe('inOneSpelling', () => {
 it.each(['ĐƯỜNG đen', 'ÐƯỜNG ðen', 'ƉƯỜNG ɖen'])('foldVietnamese folds %s to plain letters', (text) => {
   expect(foldVietnamese(text)).toBe('duong den');
 });
+
+it.each(['Gạo ST25', 'ＧẠO ＳＴ２５', 'Gạo\u200b\u00a0S\u00adT25', 'gao st25'])(
+  'searches compare %s as one text',
+  (text) => {
+    expect(foldForSearch(text)).toBe('gao st25');
+  },
+);
 
 describe('sortKeyOf', () => {
   const sorted = (names: readonly string[]) =>

@@ -1,3 +1,5 @@
+import { withoutLeftMarks } from './typed-text.ts';
+
 /** Letters of other languages that look like đ, which old fonts and look-alike keyboards write in its place. */
 const otherDong = /[ðɖ]/g;
 const otherCapitalDong = /[ÐƉ]/g;
@@ -17,7 +19,7 @@ export const inOneSpelling = (text: string): string =>
     .replace(toneOnSecond, (_, [first, second]: string, tone: string) => `${first}${tone}${second}`)
     .normalize('NFC');
 
-/** Lowercase without accents, đ as d: the form that search and slugs compare. */
+/** Lowercase without accents, đ as d: the form of slugs. */
 export function foldVietnamese(text: string): string {
   return text
     .normalize('NFD')
@@ -26,6 +28,9 @@ export function foldVietnamese(text: string): string {
     .replace(/[đðɖ]/g, 'd')
     .normalize('NFC');
 }
+
+/** The form that searches compare: as `foldVietnamese`, with letters of full width as plain ones and without the marks that copying leaves. */
+export const foldForSearch = (text: string): string => foldVietnamese(withoutLeftMarks(text).normalize('NFKC'));
 
 /** Behind every plain letter, so that `ăn` follows `am`: a ă â, d đ, e ê, o ô ơ, u ư. */
 const afterLetters = ['{', '|'] as const;

@@ -1,11 +1,9 @@
-import { withoutLeftMarks } from '@gvg/contracts/values/typed-text';
-import { foldVietnamese } from '@gvg/contracts/values/vietnamese';
+import { foldForSearch } from '@gvg/contracts/values/vietnamese';
 
 const word = /[\p{L}\p{M}\p{N}]+/gu;
 
 /** The words of a text as searches compare them: small letters without accents. */
-export const searchWords = (text: string): string[] =>
-  foldVietnamese(withoutLeftMarks(text).normalize('NFKC').toLowerCase()).match(word) ?? [];
+export const searchWords = (text: string): string[] => foldForSearch(text).match(word) ?? [];
 
 /** What a search compares: the words of a text, each once. */
 export const searchTextOf = (text: string): string => [...new Set(searchWords(text))].join(' ');

@@ -1,5 +1,5 @@
 import type { CatalogueSettings } from '@gvg/contracts/catalogue/http/settings';
-import { foldVietnamese } from '@gvg/contracts/values/vietnamese';
+import { foldForSearch } from '@gvg/contracts/values/vietnamese';
 import { useQuery } from '@gvg/query';
 import { Button, EmptyState, IconButton, Note, Plus, SkeletonBox, Tag, color, rem, styled } from '@gvg/ui';
 import { Notice } from '@gvg/ui/later-components';
@@ -54,8 +54,8 @@ function GroupList({ settings }: { settings: CatalogueSettings }) {
   const [edited, setEdited] = useState<{ group?: readonly string[] }>();
   const { mutate: change } = useChangeSynonyms(settings, 'toast');
   const announce = useUndoToast();
-  const sought = foldVietnamese(address.filters.q ?? '');
-  const shown = settings.synonyms.filter((group) => group.some((word) => foldVietnamese(word).includes(sought)));
+  const sought = foldForSearch(address.filters.q ?? '');
+  const shown = settings.synonyms.filter((group) => group.some((word) => foldForSearch(word).includes(sought)));
   const remove = (group: readonly string[]) =>
     change(
       { before: group },

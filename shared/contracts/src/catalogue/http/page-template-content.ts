@@ -4,6 +4,7 @@ import {
   imageUrlSchema,
   localizedLine,
   localizedText,
+  optionalLine,
   optionalText,
   requiredLine,
   urlSchema,
@@ -52,7 +53,7 @@ export const headerContent = z.strictObject({
 
 export const footerContent = z.strictObject({
   address: z.array(requiredLine(300)).max(10),
-  phone: z.string().trim().max(40),
+  phone: optionalLine(40),
   mail: z.union([z.literal(''), boundedText(254).regex(/^\S+@\S+$/, { error: 'INVALID_EMAIL' })]),
   intro: line,
   extraIntro: line,
