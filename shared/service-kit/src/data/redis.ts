@@ -22,7 +22,8 @@ export async function connectRedis({
     enableAutoPipelining: true,
     maxRetriesPerRequest: 0,
     connectTimeout: 2_000,
-    commandTimeout: 250,
+    // Longer than a busy process stands still: its timers fire before it reads the answers that have arrived meanwhile.
+    commandTimeout: 2_000,
     // Revocations hold within a second after Redis is back (rules/accounts.md).
     retryStrategy: (attempt) => Math.min(attempt * 100, 400),
   });
