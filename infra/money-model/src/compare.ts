@@ -5,7 +5,14 @@ import { eventually } from '@gvg/testing/eventually';
 import { ObjectId } from 'mongodb';
 import { allocatedTo, restOf } from './model/money-model.ts';
 import type { MoneyModel, Payment } from './model/money-model.ts';
-import { goodsOf, goodsWithBalanceOf, isCancellableByCustomer, isOver, serviceFeeOf } from './model/order.ts';
+import {
+  freightChargedTo,
+  goodsOf,
+  goodsWithBalanceOf,
+  isCancellableByCustomer,
+  isOver,
+  serviceFeeOf,
+} from './model/order.ts';
 import type { Order } from './model/order.ts';
 import { checked } from './shop/start-shop.ts';
 import type { Shop } from './shop/start-shop.ts';
@@ -139,13 +146,13 @@ function presentedOrder({
 }
 
 function expectedOrder(model: MoneyModel, order: Order): ReturnType<typeof presentedOrder> {
-  const { id, code, status, lines, freight, surcharge, end, isUnpaid } = order;
+  const { id, code, status, lines, surcharge, end, isUnpaid } = order;
   const later = goodsWithBalanceOf(order);
   const totals = {
     goods: goodsOf(order),
     ...(later !== 0 && { goodsWithBalance: later }),
     serviceFee: serviceFeeOf(order),
-    freight,
+    freight: freightChargedTo(order),
     surcharge,
     paid: model.paidFor(order),
     due: model.dueOf(order),

@@ -89,6 +89,7 @@ export class MoneyModel {
       end: now + hours.unpaid * hourMs,
       freight: 0,
       surcharge: 0,
+      reduced: 0,
       refunded: 0,
       hasPaidBack: false,
       forfeited: 0,

@@ -75,8 +75,11 @@ export interface Order {
   /** By when the deposit must have reached the bank; as it was when the order stopped to wait. */
   end: number;
   weighedGrams?: number;
+  /** By the scale; see `freightChargedTo`. */
   freight: number;
   surcharge: number;
+  /** Taken off the freight by staff. */
+  reduced: number;
   /** Paid back by refunds; what is returned leaves the allocation. */
   refunded: number;
   hasPaidBack: boolean;
@@ -97,8 +100,11 @@ const left = ({ lines }: Order) => lines.filter(({ status }) => status !== 'CANC
 
 export const goodsOf = (order: Order): number => sum(left(order).map(({ price, amount }) => price * amount));
 export const serviceFeeOf = (order: Order): number => sum(left(order).map(({ fee }) => fee));
+/** What staff has taken off stays off, whatever the scale says later. */
+export const freightChargedTo = ({ freight, reduced }: Order): number => Math.max(0, freight - reduced);
+
 export const chargedTo = (order: Order): number =>
-  goodsOf(order) + serviceFeeOf(order) + order.freight + order.surcharge;
+  goodsOf(order) + serviceFeeOf(order) + freightChargedTo(order) + order.surcharge;
 
 export const goodsWithBalanceOf = (order: Order): number =>
   sum(left(order).map(({ price, later = 0, dearer = 0 }) => price * later + dearer));

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { MoneyModel } from '../model/money-model.ts';
+import { chargedTo, freightChargedTo } from '../model/order.ts';
 import type { Order } from '../model/order.ts';
 import { checked } from '../shop/start-shop.ts';
 import { expectRefusal, pick, pickPart } from './step.ts';
@@ -12,6 +13,12 @@ const refundOf = (amount: number) => ({
   bankReference: `BACK${(references += 1)}`,
   note: 'Hoàn tiền',
 });
+/** What the shop answers. */
+interface Presented {
+  ledger: { _id: string }[];
+}
+
+const isReducible = ({ status }: Order): boolean => ['PACKED', 'SHIPPED', 'DELIVERED'].includes(status);
 const pathOf = ({ code }: Order) => `/v1/orders/${code}/refunds`;
 
 function book(model: MoneyModel, order: Order, amount: number): void {
@@ -86,6 +93,67 @@ export const refundSteps: readonly Step[] = [
               409,
               'ORDER_STATUS_CONFLICT',
               await staff.post(pathOf(order), refundOf(model.creditOf(order) + 1)),
+            ),
+        }
+      );
+    },
+  },
+  {
+    kind: 'take a refund back',
+    weight: 60,
+    choose(model, picks) {
+      const found = creditOf(model, picks);
+      if (found === undefined) return undefined;
+      const { order, amount } = found;
+      return {
+        text: `${amount} of the credit of order ${order.number} is refunded by mistake, and taken back`,
+        async run({ staff }) {
+          const { ledger } = checked(201, await staff.post<Presented>(pathOf(order), refundOf(amount)));
+          book(model, order, amount);
+          const path = `${pathOf(order)}/${ledger.at(-1)?._id}/take-back`;
+          checked(200, await staff.put(path, { reason: 'Ghi nhầm' }));
+          order.refunded -= amount;
+          model.bank.sent -= amount;
+          if (order.status === 'REFUNDED') order.status = 'CANCELLED';
+          model.settle(order);
+          expectRefusal(409, 'ORDER_STATUS_CONFLICT', await staff.put(path, { reason: 'Ghi nhầm' }));
+        },
+      };
+    },
+  },
+  {
+    kind: 'take something off',
+    weight: 40,
+    choose(model, [which, part]) {
+      const order = pick(
+        model.orders.filter((one) => isReducible(one) && freightChargedTo(one) > 0),
+        which,
+      );
+      if (order === undefined) return undefined;
+      const amount = pickPart(freightChargedTo(order), part);
+      return {
+        text: `${amount} is taken off the freight of order ${order.number}`,
+        async run({ staff }) {
+          checked(201, await staff.post(`/v1/orders/${order.code}/reductions`, { amount, reason: 'Vỡ khi đóng' }));
+          order.reduced += amount;
+          model.settle(order);
+        },
+      };
+    },
+  },
+  {
+    kind: 'take too much off',
+    weight: 8,
+    choose(model, [which]) {
+      const order = pick(model.orders, which);
+      return (
+        order && {
+          text: `more than order ${order.number} is charged is taken off it (refused)`,
+          run: async ({ staff }) =>
+            expectRefusal(
+              409,
+              'ORDER_STATUS_CONFLICT',
+              await staff.post(`/v1/orders/${order.code}/reductions`, { amount: chargedTo(order) + 1, reason: 'x' }),
             ),
         }
       );

@@ -1,4 +1,5 @@
 import type { OrderLine } from '@gvg/contracts/cart/http/order-schema';
+import { withinCharges } from './ledger.ts';
 import type { NewLedgerEntry } from './ledger.ts';
 import type { StoredLedgerEntry, StoredOrder } from './order.model.ts';
 
@@ -42,8 +43,8 @@ export function chargeDifferences(
       { ...common, amount: later, isWithBalance: true },
     ];
   };
-  return [
+  return withinCharges({ ledger }, [
     ...difference('GOODS', line.price * line.amount, wanted.price * wanted.amount),
     ...difference('SERVICE_FEE', line.fee, wanted.fee),
-  ];
+  ]);
 }

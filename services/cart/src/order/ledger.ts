@@ -9,6 +9,24 @@ export const chargeKinds: readonly LedgerEntryKind[] = ['GOODS', 'SERVICE_FEE', 
 /** What brings an order money, and takes it away again. */
 export const moneyKinds: readonly LedgerEntryKind[] = ['PAYMENT', 'CORRECTION', 'REFUND'];
 
+/**
+ * Entries of charges, those that take some back only as far as something of their kind is charged: staff may have taken it off already, and nobody is given back more
+ * than was charged.
+ */
+export function withinCharges(
+  { ledger }: Pick<StoredOrder, 'ledger'>,
+  entries: readonly NewLedgerEntry[],
+): NewLedgerEntry[] {
+  const charged = new Map<LedgerEntryKind, number>();
+  for (const { kind, amount } of ledger) charged.set(kind, (charged.get(kind) ?? 0) + amount);
+  return entries.map((entry) => {
+    const before = charged.get(entry.kind) ?? 0;
+    const amount = Math.max(entry.amount, -Math.max(0, before));
+    charged.set(entry.kind, before + amount);
+    return { ...entry, amount };
+  });
+}
+
 /** The order with further entries; those without an amount are left out. */
 export function withEntries(order: StoredOrder, entries: readonly NewLedgerEntry[], at: Date): StoredOrder {
   const added = entries

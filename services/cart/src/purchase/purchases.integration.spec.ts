@@ -117,7 +117,7 @@ describe('a line that is bought', () => {
     });
   });
 
-  it('can be told what it cost after it has arrived', async () => {
+  it('takes what it cost also after it has arrived', async () => {
     const [line, other] = [lineToBuy({ status: 'READY' }), sampleOrderLine()];
     const order = await place([line, other], { status: 'SHIPPED' });
     const { body } = await setPurchase(order, line, { status: 'BOUGHT', actualPrice: 470_000 });

@@ -1,7 +1,7 @@
 import type { EstimateRow } from '@gvg/contracts/catalogue/http/costs';
 import type { OrderStatus } from '@gvg/contracts/cart/terms';
 import { ApiFailure } from '@gvg/service-kit/http/api-failure';
-import { withEntries } from '../ledger.ts';
+import { withEntries, withinCharges } from '../ledger.ts';
 import type { NewLedgerEntry } from '../ledger.ts';
 import type { Move } from '../move-order.ts';
 import { advanceOrder } from '../move-order.ts';
@@ -48,12 +48,13 @@ export function weighedOrder(order: StoredOrder, { grams, row }: Weighing, move:
     ...surcharges.map(({ goodsType, amount }) => ({ kind: 'SURCHARGE' as const, amount, note: goodsType })),
   ];
   const weighed = { ...order, shipping: { ...order.shipping, actualGrams: grams, chargeableGrams, fee: total } };
-  return advanceOrder(withEntries(weighed, differences(chargedFor(order), wanted), move.at), move);
+  const entries = withinCharges(order, differences(chargedFor(order), wanted));
+  return advanceOrder(withEntries(weighed, entries, move.at), move);
 }
 
 /** The order as before it was weighed, its parcel charged no more: it has become another one. */
 export function unweighedOrder(order: StoredOrder, at: Date): StoredOrder {
   const { actualGrams, chargeableGrams: _, fee: __, ...shipping } = order.shipping;
   if (actualGrams === undefined) return order;
-  return withEntries({ ...order, shipping }, differences(chargedFor(order), []), at);
+  return withEntries({ ...order, shipping }, withinCharges(order, differences(chargedFor(order), [])), at);
 }
