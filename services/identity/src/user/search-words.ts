@@ -2,12 +2,10 @@ import type { QueryFilter } from 'mongoose';
 import { searchableDigits, searchedDigits } from '@gvg/addresses/phones';
 import type { Caller, Role } from '@gvg/contracts/definitions/caller';
 import { isSystemAdmin } from '@gvg/contracts/definitions/caller';
-import { foldVietnamese } from '@gvg/contracts/values/vietnamese';
+import { foldForSearch } from '@gvg/contracts/values/vietnamese';
 import type { StoredUser } from './user.model.ts';
 
 const word = /[\p{L}\p{M}\p{N}]+/gu;
-
-const fold = (text: string) => foldVietnamese(text.normalize('NFKC').toLowerCase());
 
 type Searched = Pick<StoredUser, 'displayName' | 'email'> & Partial<Pick<StoredUser, 'phone' | 'addresses'>>;
 
@@ -24,7 +22,7 @@ const unique = (texts: readonly string[]) => [...new Set(texts)].filter((text) =
 export function searchKeysOf({ displayName, email, phone = null, addresses = [] }: Searched): SearchKeys {
   const phones = [...(phone === null ? [] : [phone]), ...addresses.map((address) => address.phone)];
   return {
-    searchWords: unique([...(fold(displayName).match(word) ?? []), fold(email)]),
+    searchWords: unique([...(foldForSearch(displayName).match(word) ?? []), foldForSearch(email)]),
     searchPhones: unique(phones.flatMap(searchableDigits)),
   };
 }
@@ -38,7 +36,7 @@ const staffRoles: Role[] = ['ADMIN', 'SYSTEM_ADMIN'];
  * by its beginning, one digit after the other, anybody's number could be read out of what is found. Those of staff are found by a SYSTEM_ADMIN alone.
  */
 export function searchFilters(search: string, caller: Caller): QueryFilter<StoredUser>[] {
-  const words = fold(search)
+  const words = foldForSearch(search)
     .split(/\s+/)
     .filter((text) => text !== '')
     .map((text) => ({ searchWords: new RegExp(`^${escape(text)}`) }));
