@@ -14,10 +14,9 @@ import {
   setOrderStatus,
   weighOrder,
 } from '@gvg/contracts/cart/http/orders';
+import { importPayments, previewPaymentImport } from '@gvg/contracts/cart/http/payment-imports';
 import {
   correctPayment,
-  importPayments,
-  previewPaymentImport,
   listUnmatchedPayments,
   movePayment,
   returnPayment,

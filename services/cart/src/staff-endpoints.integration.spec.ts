@@ -3,6 +3,7 @@ import * as arrivals from '@gvg/contracts/cart/http/arrivals';
 import { getCartDashboard } from '@gvg/contracts/cart/http/dashboard';
 import * as exports from '@gvg/contracts/cart/http/exports';
 import * as orders from '@gvg/contracts/cart/http/orders';
+import * as imports from '@gvg/contracts/cart/http/payment-imports';
 import * as payments from '@gvg/contracts/cart/http/payments';
 import type { Payment } from '@gvg/contracts/cart/http/payments';
 import * as purchases from '@gvg/contracts/cart/http/purchases';
@@ -56,8 +57,8 @@ const rows: EndpointRow[] = [
   row(exports.exportPayments, () => ({ query: { queued: 'true', from: '2026-11-01', to: '2026-11-30' } })),
   row(exports.exportLedger, () => ({ query: { from: '2026-11-01', to: '2026-11-30' } })),
   row(payments.recordPayment, () => ({ body: transfer() })),
-  row(payments.previewPaymentImport, () => ({ body: { account: '1234567890', bank: 'TECHCOMBANK', csv: csv() } })),
-  row(payments.importPayments, () => ({ body: { account: '1234567890', bank: 'TECHCOMBANK', csv: csv() } })),
+  row(imports.previewPaymentImport, () => ({ body: { account: '1234567890', bank: 'TECHCOMBANK', csv: csv() } })),
+  row(imports.importPayments, () => ({ body: { account: '1234567890', bank: 'TECHCOMBANK', csv: csv() } })),
   row(payments.listPayments, () => ({ query: { status: 'UNMATCHED' } })),
   row(payments.listUnmatchedPayments, () => ({ query: { limit: 5 } })),
   row(payments.assignPayment, async () => ({

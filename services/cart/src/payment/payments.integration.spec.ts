@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Order } from '@gvg/contracts/cart/http/order-schema';
-import type { Payment, importPayments, previewPaymentImport } from '@gvg/contracts/cart/http/payments';
+import type { importPayments, previewPaymentImport } from '@gvg/contracts/cart/http/payment-imports';
+import type { Payment } from '@gvg/contracts/cart/http/payments';
 import type { OrderStatus } from '@gvg/contracts/cart/terms';
 import type { ResponseBodyOf } from '@gvg/contracts/definitions/endpoint';
 import type { Page } from '@gvg/contracts/definitions/paging';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { importPayments, Payment, previewPaymentImport } from '@gvg/contracts/cart/http/payments';
+import type { importPayments, previewPaymentImport } from '@gvg/contracts/cart/http/payment-imports';
+import type { Payment } from '@gvg/contracts/cart/http/payments';
 import type { CartSettings } from '@gvg/contracts/cart/http/settings';
 import type { ResponseBodyOf } from '@gvg/contracts/definitions/endpoint';
 import type { ErrorBody } from '@gvg/contracts/errors';

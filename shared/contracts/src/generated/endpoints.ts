@@ -5,6 +5,7 @@ import * as cartExports from '../cart/http/exports.ts';
 import * as cartLines from '../cart/http/lines.ts';
 import * as cartOrderSchema from '../cart/http/order-schema.ts';
 import * as cartOrders from '../cart/http/orders.ts';
+import * as cartPaymentImports from '../cart/http/payment-imports.ts';
 import * as cartPayments from '../cart/http/payments.ts';
 import * as cartPrivatePicture from '../cart/http/private-picture.ts';
 import * as cartPurchases from '../cart/http/purchases.ts';
@@ -58,6 +59,7 @@ export const endpointModules = [
   cartLines,
   cartOrderSchema,
   cartOrders,
+  cartPaymentImports,
   cartPayments,
   cartPrivatePicture,
   cartPurchases,
@@ -110,6 +112,7 @@ export type EndpointModules = typeof cartArrivals &
   typeof cartLines &
   typeof cartOrderSchema &
   typeof cartOrders &
+  typeof cartPaymentImports &
   typeof cartPayments &
   typeof cartPrivatePicture &
   typeof cartPurchases &

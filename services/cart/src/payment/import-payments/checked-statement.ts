@@ -1,5 +1,5 @@
 import type { BodyOf } from '@gvg/contracts/definitions/endpoint';
-import type { previewPaymentImport } from '@gvg/contracts/cart/http/payments';
+import type { previewPaymentImport } from '@gvg/contracts/cart/http/payment-imports';
 import { statementBankNames } from '@gvg/contracts/cart/terms';
 import type { Locale } from '@gvg/contracts/values/locale';
 import { invalidField } from '@gvg/service-kit/http/invalid-field';

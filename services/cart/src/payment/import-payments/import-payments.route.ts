@@ -1,4 +1,4 @@
-import { importPayments } from '@gvg/contracts/cart/http/payments';
+import { importPayments } from '@gvg/contracts/cart/http/payment-imports';
 import { mount } from '@gvg/service-kit/http/endpoint';
 import type { Cart } from '../../cart.ts';
 import { presentPayment } from '../payment.presenter.ts';

@@ -1,4 +1,4 @@
-import { previewPaymentImport } from '@gvg/contracts/cart/http/payments';
+import { previewPaymentImport } from '@gvg/contracts/cart/http/payment-imports';
 import type { ResponseBodyOf } from '@gvg/contracts/definitions/endpoint';
 import { mount } from '@gvg/service-kit/http/endpoint';
 import type { Cart } from '../../cart.ts';
