@@ -34,7 +34,9 @@ export function LedgerCard({ order }: { order: Order }) {
       head={
         <>
           {t('order.ledgerHint')}
-          <ReduceOrder order={order} />
+          <span data-end="">
+            <ReduceOrder order={order} />
+          </span>
         </>
       }
     >
