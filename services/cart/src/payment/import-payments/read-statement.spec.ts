@@ -87,6 +87,13 @@ it('reads headers in English', () => {
   expect(transfersIn({ bank: 'TECHCOMBANK', csv })).toMatchObject([{ amount: 20_000, bankReference: 'FT1' }]);
 });
 
+it('reads the other headers of ACB, in one language or two', () => {
+  const csv = 'Ngày GD,Số GD,Nội dung GD,Ghi nợ,Ghi có\n15/11/2026,1001,GVG7K3F2Q,,"20,000"';
+  expect(transfersIn({ bank: 'ACB', csv })).toMatchObject([{ amount: 20_000, bankReference: '1001' }]);
+  const english = 'Transaction date,Transaction no,Description,Withdrawal,Deposit\n15/11/2026,1001,x,,"20,000"';
+  expect(transfersIn({ bank: 'ACB', csv: english })).toHaveLength(1);
+});
+
 it.each([
   ['without headers', '15/11/2026,FT1,20000'],
   ['that is no CSV', '"never closed'],

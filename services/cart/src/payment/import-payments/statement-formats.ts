@@ -62,7 +62,7 @@ export const statementFormats: Record<StatementBank, StatementFormat> = {
     date: header('Ngày giao dịch', 'ngay giao dich', 'ngay gd', 'transaction date'),
     reference: header('Số GD', 'so gd', 'so giao dich', 'transaction no', 'reference no'),
     credit: header('Gửi vào', 'gui vao', 'ghi co', 'so tien ghi co', 'deposit', 'credit'),
-    content: header('Nội dung giao dịch', 'noi dung giao dich', 'noi dung', 'dien giai', 'description', 'details'),
+    content: header('Nội dung giao dịch', 'noi dung giao dich', 'noi dung gd', 'noi dung', 'dien giai', 'description'),
     account,
   },
 };
