@@ -1,4 +1,4 @@
-import { readAs } from './read-as.ts';
+import { readAs, searchedText } from './read-as.ts';
 
 it.each([
   '090 123 45 67',
@@ -17,6 +17,16 @@ it('reads codes of orders and mail addresses', () => {
   for (const code of ['gvg-y7m 3e7', 'ＧＶＧーＹ７Ｍ３Ｅ７', 'GVG\u00a0Y7M\u200b3E7'])
     expect(readAs(code)).toEqual({ kind: 'CODE', text: 'GVGY7M3E7' });
   expect(readAs('thuha@example.com')).toEqual({ kind: 'EMAIL', text: 'thuha@example.com' });
+});
+
+it.each([
+  ['GVGGÊY7G', 'GVGGEEY7G'],
+  [' gvggêy7g ', 'GVGGEEY7G'],
+  ['GVG7K3F2Q', 'GVG7K3F2Q'],
+  ['gvg-7k3 f2q', 'gvg-7k3 f2q'],
+  [' Nguyễn Thu Hà ', 'Nguyễn Thu Hà'],
+])('searches for what was typed as %j', (text, searched) => {
+  expect(searchedText(text)).toBe(searched);
 });
 
 it.each(['thu ha', '0901', '8934567890123', 'BT-0042', ''])('takes %j for words', (search) => {

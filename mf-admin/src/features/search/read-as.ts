@@ -1,5 +1,6 @@
 import { displayPhone, phoneToE164 } from '@gvg/addresses/phones';
 import { codeKeyOf } from '@gvg/contracts/values/code-key';
+import { withoutTelex } from '../../area/telex-keys.ts';
 import { isOrderCode } from '../scan/order-code.ts';
 
 export interface Reading {
@@ -10,6 +11,13 @@ export interface Reading {
 
 /** No country: every number is shown with its country's. */
 const anywhere = '';
+
+/** What is searched for by a text: the code of an order also where a scanner has typed it through a Vietnamese input method, otherwise the text itself. */
+export function searchedText(text: string): string {
+  const typed = text.trim();
+  const code = codeKeyOf(withoutTelex(typed));
+  return isOrderCode(code) && !isOrderCode(codeKeyOf(typed)) ? code : typed;
+}
 
 /** What a search is understood as; undefined for words. */
 export function readAs(search: string): Reading | undefined {

@@ -21,7 +21,7 @@ import { searchKeys } from '../../../keys/area-keys.ts';
 import { KeyCap } from '../../../keys/components/key-cap.tsx';
 import { Tabs } from '../../../table/tabs.tsx';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
-import { readAs } from '../read-as.ts';
+import { readAs, searchedText } from '../read-as.ts';
 import { groupNames } from '../search-groups.ts';
 import type { GroupName, ShownHit, Tab } from '../search-groups.ts';
 import { useHits } from '../use-hits.ts';
@@ -116,12 +116,12 @@ export function SearchDialog({ initial, onClose }: SearchDialogProps) {
   const listId = useId();
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(initial);
-  const [asked, setAsked] = useState(initial.trim());
+  const [asked, setAsked] = useState(searchedText(initial));
   const [tab, setTab] = useState<Tab>('ALL');
   const [selectedKey, setSelectedKey] = useState<string>();
   /** Enter was pressed before the answers were there. */
   const [opensFirst, setOpensFirst] = useState(false);
-  const typed = text.trim();
+  const typed = searchedText(text);
   const pause = useTypingPause(typingMs);
   useEffect(() => {
     const timer = setTimeout(() => setAsked(typed), typed.length < searchLengths.minimum ? 0 : pause);
