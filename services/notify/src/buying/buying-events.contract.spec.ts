@@ -11,9 +11,11 @@ import {
   orderPriceAsked,
   orderProposalEnded,
   orderRefundTakenBack,
+  orderRefunded,
   orderStatusChanged,
   paymentAccountMissing,
   paymentReceived,
+  paymentSurplus,
   paymentUnmatched,
   quoteAnswered,
   quoteRequested,
@@ -27,6 +29,7 @@ import type { BuyingDependencies } from './buying-consumer.ts';
 import { onOrderAmended } from './on-order-amended.consumer.ts';
 import { onOrderCancelled } from './on-order-cancelled.consumer.ts';
 import { onOrderChangeProposed } from './on-order-change-proposed.consumer.ts';
+import { onOrderRefunded } from './on-order-refunded.consumer.ts';
 import { onOrderRefundTakenBack } from './on-order-refund-taken-back.consumer.ts';
 import { onOrderDueChanged } from './on-order-due-changed.consumer.ts';
 import { onOrderLineCancelled } from './on-order-line-cancelled.consumer.ts';
@@ -38,6 +41,7 @@ import { onOrderProposalEnded } from './on-order-proposal-ended.consumer.ts';
 import { onOrderStatusChanged } from './on-order-status-changed.consumer.ts';
 import { onPaymentAccountMissing } from './on-payment-account-missing.consumer.ts';
 import { onPaymentReceived } from './on-payment-received.consumer.ts';
+import { onPaymentSurplus } from './on-payment-surplus.consumer.ts';
 import { onPaymentUnmatched } from './on-payment-unmatched.consumer.ts';
 import { onQuoteAnswered } from './on-quote-answered.consumer.ts';
 import { onQuoteRequested } from './on-quote-requested.consumer.ts';
@@ -91,6 +95,7 @@ it('writes about an order that waits for its balance', async () => {
       ...common,
       from: status,
       status,
+      credit: integer(0),
     }),
   ).toMatchObject({
     mails: [{ template: 'ORDER_AWAITING_BALANCE', subject: { order } }],
@@ -104,6 +109,7 @@ it('says that another sum is to be paid, and to staff that a deposit is missing'
     from: regex(/^[A-Z_]+$/.source, 'PURCHASING'),
     status: regex(/^[A-Z_]+$/.source, 'PURCHASING'),
     dueBefore: integer(0),
+    credit: integer(0),
     missing: integer(200_000),
   };
   expect(
@@ -117,12 +123,21 @@ it('says that another sum is to be paid, and to staff that a deposit is missing'
   });
 });
 
+it('says to the customer what went back, and what is left', async () => {
+  const amounts = { amount: integer(210_000), left: integer(100_000) };
+  const data = { _id: string(order), code: string('GVG7K3F2Q'), user: string(user), status, ...amounts };
+  expect(await resultOf(onOrderRefunded, orderRefunded, 'money of an order went back', data)).toMatchObject({
+    mails: [{ template: 'ORDER_REFUNDED', subject: { order, amount: 210_000 } }],
+    notifications: [{ typeNotify: 'ORDER_STATUS', target: customer, link: '/order/GVG7K3F2Q' }],
+  });
+});
+
 it('says to the customer that a refund was recorded by mistake', async () => {
   const data = { _id: string(order), code: string('GVG7K3F2Q'), user: string(user), amount: integer(210_000) };
   expect(
     await resultOf(onOrderRefundTakenBack, orderRefundTakenBack, 'a refund of an order was taken back', data),
   ).toMatchObject({
-    mails: [],
+    mails: [{ template: 'ORDER_REFUND_TAKEN_BACK', subject: { order, amount: 210_000 } }],
     notifications: [{ typeNotify: 'ORDER_STATUS', target: customer, link: '/order/GVG7K3F2Q' }],
   });
 });
@@ -188,7 +203,7 @@ it('says to staff what a customer answers to a proposed change', async () => {
 });
 
 it('says that an order was changed', async () => {
-  const data = { ...ofOrder, dueBefore: integer(200_000), due: integer(400_000) };
+  const data = { ...ofOrder, dueBefore: integer(200_000), due: integer(400_000), credit: integer(0) };
   expect(await resultOf(onOrderAmended, orderAmended, 'an order was changed', data)).toMatchObject({
     mails: [{ template: 'ORDER_AMENDED', subject: { order } }],
     notifications: [{ typeNotify: 'ORDER_STATUS', target: customer }],
@@ -196,7 +211,8 @@ it('says that an order was changed', async () => {
 });
 
 it('says that a line cannot be bought', async () => {
-  const data = { ...ofLine, reason: regex('^(SOLD_OUT|PRICE_DECLINED|PRICE_UNANSWERED)$', 'SOLD_OUT') };
+  const reason = regex('^(SOLD_OUT|PRICE_DECLINED|PRICE_UNANSWERED)$', 'SOLD_OUT');
+  const data = { ...ofLine, reason, status: regex(/^[A-Z_]+$/.source, 'PURCHASING') };
   expect(await resultOf(onOrderLineCancelled, orderLineCancelled, 'a line was sold out', data)).toMatchObject({
     mails: [{ template: 'ORDER_LINE_CANCELLED', subject: { order, line: outsideLine?._id } }],
     notifications: [{ typeNotify: 'ORDER_STATUS', target: customer }],
@@ -211,10 +227,23 @@ it('confirms a payment', async () => {
     user: string(user),
     amount: integer(854_500),
     due: integer(0),
+    rest: integer(0),
   };
   expect(await resultOf(onPaymentReceived, paymentReceived, 'a payment counts for an order', data)).toMatchObject({
     mails: [{ template: 'PAYMENT_RECEIVED', subject: { order, payment } }],
     notifications: [{ typeNotify: 'PAYMENT_RECEIVED', target: customer }],
+  });
+});
+
+it('says that a transfer came of which its order needs nothing', async () => {
+  const data = {
+    ...{ _id: string(payment), order: string(order), code: string('GVG7K3F2Q'), user: string(user) },
+    ...{ amount: integer(145_500), status: regex(/^[A-Z_]+$/.source, 'DELIVERED') },
+  };
+  const result = await resultOf(onPaymentSurplus, paymentSurplus, 'nothing of a transfer is due', data);
+  expect(result).toMatchObject({
+    mails: [{ template: 'PAYMENT_SURPLUS', subject: { order, amount: 145_500 } }],
+    notifications: [{ typeNotify: 'PAYMENT_RECEIVED', target: customer, link: '/order/GVG7K3F2Q' }],
   });
 });
 

@@ -9,7 +9,6 @@ import { eventually } from '@gvg/testing/eventually';
 import {
   awaitingBalance,
   paidOrder,
-  refundedOrder,
   sampleIds,
   sampleOrder,
   sampleQuote,
@@ -147,7 +146,6 @@ it('writes about a parcel that was weighed with nothing due, delivery, and an en
   await move(delivered, 'SHIPPED', ['ORDER_WEIGHED', 'ORDER_DELIVERED']);
   const ended = ['ORDER_WEIGHED', 'ORDER_DELIVERED', 'ORDER_CANCELLED'];
   await move(unpaidOrder, 'AWAITING_DEPOSIT', ended);
-  await move(refundedOrder, 'CANCELLED', [...ended, 'ORDER_REFUNDED']);
 });
 
 it.each([

@@ -9,10 +9,12 @@ import { onOrderPlaced } from './on-order-placed.consumer.ts';
 import { onOrderPriceAnswered } from './on-order-price-answered.consumer.ts';
 import { onOrderPriceAsked } from './on-order-price-asked.consumer.ts';
 import { onOrderProposalEnded } from './on-order-proposal-ended.consumer.ts';
+import { onOrderRefunded } from './on-order-refunded.consumer.ts';
 import { onOrderRefundTakenBack } from './on-order-refund-taken-back.consumer.ts';
 import { onOrderStatusChanged } from './on-order-status-changed.consumer.ts';
 import { onPaymentAccountMissing } from './on-payment-account-missing.consumer.ts';
 import { onPaymentReceived } from './on-payment-received.consumer.ts';
+import { onPaymentSurplus } from './on-payment-surplus.consumer.ts';
 import { onPaymentUnmatched } from './on-payment-unmatched.consumer.ts';
 import { onQuoteAnswered } from './on-quote-answered.consumer.ts';
 import { onQuoteRequested } from './on-quote-requested.consumer.ts';
@@ -23,6 +25,7 @@ export async function buyingConsumers(notify: BuyingDependencies): Promise<void>
   await onOrderStatusChanged(notify);
   await onOrderDueChanged(notify);
   await onOrderCancelled(notify);
+  await onOrderRefunded(notify);
   await onOrderRefundTakenBack(notify);
   await onOrderLineCancelled(notify);
   await onOrderPriceAsked(notify);
@@ -32,6 +35,7 @@ export async function buyingConsumers(notify: BuyingDependencies): Promise<void>
   await onOrderAmended(notify);
   await onOrderMentioned(notify);
   await onPaymentReceived(notify);
+  await onPaymentSurplus(notify);
   await onPaymentUnmatched(notify);
   await onPaymentAccountMissing(notify);
   await onQuoteRequested(notify);

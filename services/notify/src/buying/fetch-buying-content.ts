@@ -15,8 +15,16 @@ export type MailedQuote = ResponseBodyOf<typeof getQuoteForService>;
 
 export type BuyingContent =
   | { template: 'QUOTE_ANSWERED'; quote: MailedQuote }
-  /** `received` in VND; 0 but in mails about a payment. `line` is the one that the mail is about, of mails about a line. */
-  | { template: Exclude<BuyingMailTemplate, 'QUOTE_ANSWERED'>; order: Order; received: number; line?: OrderLine };
+  | {
+      template: Exclude<BuyingMailTemplate, 'QUOTE_ANSWERED'>;
+      order: Order;
+      /** In VND; 0 but in mails about a payment. */
+      received: number;
+      /** In VND; of mails about money that went back or came too much. */
+      amount?: number;
+      /** Of mails about a line. */
+      line?: OrderLine;
+    };
 
 /**
  * Asks cart what a mail is about and identity who reads it. Throws an ApiFailure: USER_WAS_DELETED for a closed account, ACTION_NOT_ALLOWED for what is no
@@ -44,11 +52,11 @@ const saidOf: Partial<Record<StoredMail['template'], readonly OrderStatus[]>> = 
   ],
   ORDER_AMENDED: amended,
   ORDER_PROPOSAL_ENDED: amended,
-  ORDER_WEIGHED: ['PACKED'],
+  // What was paid too much is said in it alone.
+  ORDER_WEIGHED: ['PACKED', 'SHIPPED', 'DELIVERED'],
   ORDER_SHIPPED: ['SHIPPED'],
   ORDER_DELIVERED: ['DELIVERED'],
   ORDER_CANCELLED: ['CANCELLED', 'REFUNDED'],
-  ORDER_REFUNDED: ['REFUNDED'],
 };
 
 /** Whether a mail asks for what the customer has answered already, or what is asked no more. */
@@ -80,7 +88,7 @@ export function createFetchBuyingContent(
 
   async function fetchOrder(
     template: Exclude<BuyingMailTemplate, 'QUOTE_ANSWERED'>,
-    { order: id = '', payment, line: lineId, proposal }: MailSubject,
+    { order: id = '', payment, line: lineId, proposal, amount }: MailSubject,
   ) {
     const order = await callInternal(getOrderForService, cart, { params: { id } });
     if (saidOf[template]?.includes(order.status) === false) throw new ApiFailure('ACTION_NOT_ALLOWED');
@@ -92,7 +100,11 @@ export function createFetchBuyingContent(
     if (payment !== undefined && received <= 0) throw new ApiFailure('ACTION_NOT_ALLOWED');
     const line = order.lines.find(({ _id }) => _id === lineId);
     if (isAnswered(template, { order, line, proposal })) throw new ApiFailure('ACTION_NOT_ALLOWED');
-    return { template, order, received, ...(line !== undefined && { line }), reader: await readerOf(order.user) };
+    return {
+      ...{ template, order, received, reader: await readerOf(order.user) },
+      ...(line !== undefined && { line }),
+      ...(amount !== undefined && { amount }),
+    };
   }
 
   return (template, subject) =>

@@ -3,21 +3,23 @@ import { amendedNotice } from '../templates/notices/buying-notices.ts';
 import type { BuyingDependencies } from './buying-consumer.ts';
 import { queueWantedMail } from './queue-wanted-mail.ts';
 
-/** Says to the customer that his order was changed, and what is to be paid now. */
+/** Says to the customer that his order was changed, and what is to be paid now or was paid too much. */
 export function onOrderAmended(notify: BuyingDependencies): Promise<void> {
   const { bus, storeNotification } = notify;
   return bus.consume({
     name: 'on-order-amended',
     events: [orderAmended],
     handle: async (event, scope) => {
-      const { _id, code, user, due } = event.data;
-      await queueWantedMail(notify, event, { template: 'ORDER_AMENDED', subject: { order: _id } }, scope.session);
+      const { _id, code, user, dueBefore, due, credit } = event.data;
+      const isAboutMoney = due !== dueBefore || credit > 0;
+      const mail = { template: 'ORDER_AMENDED', subject: { order: _id }, isAboutMoney } as const;
+      await queueWantedMail(notify, event, mail, scope.session);
       await storeNotification(
         {
           cause: event.id,
           typeNotify: 'ORDER_STATUS',
           target: { kind: 'user', id: user },
-          text: amendedNotice({ code, due }),
+          text: amendedNotice({ code, due, credit }),
           link: `/order/${code}`,
         },
         scope,

@@ -4,7 +4,10 @@ import { depositMissingNotice, dueChangedNotice } from '../templates/notices/buy
 import type { BuyingDependencies } from './buying-consumer.ts';
 import { queueWantedMail } from './queue-wanted-mail.ts';
 
-/** Says to the customer that another sum is to be paid, unless a step of the order says it, and to staff that a deposit of goods that are bought is missing. */
+/**
+ * Says to the customer that another sum is to be paid, or was paid too much, unless a step of the order says it, and to staff that a deposit of goods that are
+ * bought is missing. The step to PACKED says nothing here: the parcel was weighed before.
+ */
 export function onOrderDueChanged(notify: BuyingDependencies): Promise<void> {
   const { bus, storeNotification } = notify;
   return bus.consume({
@@ -12,15 +15,15 @@ export function onOrderDueChanged(notify: BuyingDependencies): Promise<void> {
     events: [orderDueChanged],
     isUnavailable,
     handle: async (event, scope) => {
-      const { _id, code, user, from, status, due, missing } = event.data;
+      const { _id, code, user, from, status, due, credit, missing } = event.data;
       const notification = { cause: event.id, typeNotify: 'ORDER_STATUS' } as const;
-      if (from === status) {
+      if (from === status || status === 'PACKED') {
         await queueWantedMail(notify, event, { template: 'ORDER_DUE_CHANGED', subject: { order: _id } }, scope.session);
         await storeNotification(
           {
             ...notification,
             target: { kind: 'user', id: user },
-            text: dueChangedNotice({ code }, due),
+            text: dueChangedNotice({ code, status, due, credit }),
             link: `/order/${code}`,
           },
           scope,

@@ -4,7 +4,7 @@ import { lineCancelledNotice } from '../templates/notices/buying-notices.ts';
 import type { BuyingDependencies } from './buying-consumer.ts';
 import { queueWantedMail } from './queue-wanted-mail.ts';
 
-/** Says to the customer that a line is not bought and what becomes of its money, unless he has refused its price himself, or staff dropped it by another way. */
+/** Says to the customer that a line is not bought and what becomes of its money, unless he has refused its price himself, or a change of the order says it. */
 export function onOrderLineCancelled(notify: BuyingDependencies): Promise<void> {
   const { bus, buying, storeNotification } = notify;
   return bus.consume({
@@ -13,13 +13,15 @@ export function onOrderLineCancelled(notify: BuyingDependencies): Promise<void> 
     isUnavailable,
     handle: async (event, scope) => {
       const { _id, user, line, reason } = event.data;
-      if (reason === undefined || reason === 'PRICE_DECLINED') return;
-      const mail = { template: 'ORDER_LINE_CANCELLED', subject: { order: _id, line } } as const;
-      await queueWantedMail(notify, event, mail, scope.session);
+      if (reason === 'PRICE_DECLINED') return;
       const order = await buying.order(_id);
       const cancelled = order?.lines.find((each) => each._id === line);
+      if (order === undefined || cancelled === undefined || cancelled.isRemoved === true) return;
       // An order that is cancelled with its last line says so itself.
-      if (order === undefined || cancelled === undefined || order.status === 'CANCELLED') return;
+      const { status = order.status } = event.data;
+      if (status === 'CANCELLED' || status === 'REFUNDED') return;
+      const mail = { template: 'ORDER_LINE_CANCELLED', subject: { order: _id, line } } as const;
+      await queueWantedMail(notify, event, mail, scope.session);
       await storeNotification(
         {
           cause: event.id,

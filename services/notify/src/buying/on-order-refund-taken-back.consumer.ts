@@ -1,16 +1,21 @@
 import { orderRefundTakenBack } from '@gvg/contracts/cart/events';
 import { refundTakenBackNotice } from '../templates/notices/buying-notices.ts';
 import type { BuyingDependencies } from './buying-consumer.ts';
+import { queueWantedMail } from './queue-wanted-mail.ts';
 
 /** Says to the customer that money which was said to be paid back is still with the shop. */
-export function onOrderRefundTakenBack({ bus, storeNotification }: BuyingDependencies): Promise<void> {
+export function onOrderRefundTakenBack(notify: BuyingDependencies): Promise<void> {
+  const { bus, storeNotification } = notify;
   return bus.consume({
     name: 'on-order-refund-taken-back',
     events: [orderRefundTakenBack],
-    handle: async ({ id: cause, data: { code, user, amount } }, scope) => {
+    handle: async (event, scope) => {
+      const { _id, code, user, amount } = event.data;
+      const mail = { template: 'ORDER_REFUND_TAKEN_BACK', subject: { order: _id, amount } } as const;
+      await queueWantedMail(notify, event, mail, scope.session);
       await storeNotification(
         {
-          ...{ cause, typeNotify: 'ORDER_STATUS', target: { kind: 'user', id: user } },
+          ...{ cause: event.id, typeNotify: 'ORDER_STATUS', target: { kind: 'user', id: user } },
           text: refundTakenBackNotice({ code, amount }),
           link: `/order/${code}`,
         },

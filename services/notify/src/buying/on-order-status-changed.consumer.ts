@@ -10,7 +10,6 @@ import { queueWantedMail } from './queue-wanted-mail.ts';
 const mailOfEnd: Partial<Record<OrderStatus, BuyingMailTemplate>> = {
   SHIPPED: 'ORDER_SHIPPED',
   DELIVERED: 'ORDER_DELIVERED',
-  REFUNDED: 'ORDER_REFUNDED',
 };
 
 /** Whether the customer has said themselves that the parcel is there. */
@@ -30,7 +29,7 @@ function templateOf(
   return mailOfEnd[status];
 }
 
-/** Says that the parcel is weighed and what is still to be paid, that money is missing again, that the parcel is on its way or there, or that the order has ended otherwise. */
+/** Says that the parcel is weighed and what is still to be paid, that money is missing again, that the parcel is on its way or there, or that the order is cancelled. That money went back `order.refunded` says. */
 export function onOrderStatusChanged(notify: BuyingDependencies): Promise<void> {
   const { bus, buying, storeNotification } = notify;
   return bus.consume({

@@ -4,7 +4,7 @@ import { paymentReceivedNotice } from '../templates/notices/buying-notices.ts';
 import type { BuyingDependencies } from './buying-consumer.ts';
 import { queueWantedMail } from './queue-wanted-mail.ts';
 
-/** Confirms a transfer to the customer for whose order it counts; staff has nothing to do about it. */
+/** Confirms a transfer to the customer for whose order it counts, and says what it has beyond what is due; staff has nothing to do about it. */
 export function onPaymentReceived(notify: BuyingDependencies): Promise<void> {
   const { bus, buying, storeNotification } = notify;
   return bus.consume({
@@ -12,13 +12,9 @@ export function onPaymentReceived(notify: BuyingDependencies): Promise<void> {
     events: [paymentReceived],
     isUnavailable,
     handle: async (event, scope) => {
-      const { _id: payment, order: id, user } = event.data;
-      await queueWantedMail(
-        notify,
-        event,
-        { template: 'PAYMENT_RECEIVED', subject: { order: id, payment } },
-        scope.session,
-      );
+      const { _id: payment, order: id, user, rest } = event.data;
+      const mail = { template: 'PAYMENT_RECEIVED', subject: { order: id, payment }, isAboutMoney: rest > 0 } as const;
+      await queueWantedMail(notify, event, mail, scope.session);
       const order = await buying.order(id);
       if (order === undefined) return;
       const text = paymentReceivedNotice(order, event.data);

@@ -8,11 +8,11 @@ import type { Notify } from '../notify.ts';
 import { loadPreferences } from '../preferences/load-preferences.ts';
 import { mailOfEvent } from './mail-of-event.ts';
 
-/** By which preference a mail is switched off; what asks for money or gives it back is not. */
+/** By which preference a mail is switched off; what is always about the customer's money is not: what is due, what comes back and what is kept for them. */
 const typeOf = {
   ORDER_PLACED: 'ORDER_PLACED',
-  ORDER_AWAITING_BALANCE: 'ORDER_STATUS',
-  ORDER_DUE_CHANGED: 'ORDER_STATUS',
+  ORDER_AWAITING_BALANCE: undefined,
+  ORDER_DUE_CHANGED: undefined,
   ORDER_PRICE_ASKED: undefined,
   ORDER_LINE_CANCELLED: undefined,
   ORDER_CHANGE_PROPOSED: undefined,
@@ -23,7 +23,9 @@ const typeOf = {
   ORDER_DELIVERED: 'ORDER_STATUS',
   ORDER_CANCELLED: 'ORDER_STATUS',
   ORDER_REFUNDED: undefined,
+  ORDER_REFUND_TAKEN_BACK: undefined,
   PAYMENT_RECEIVED: 'PAYMENT_RECEIVED',
+  PAYMENT_SURPLUS: undefined,
   QUOTE_ANSWERED: 'QUOTE_ANSWERED',
 } as const satisfies Record<BuyingMailTemplate, (typeof mailedNotificationTypes)[number] | undefined>;
 

@@ -3,12 +3,16 @@ import type { Connection, Model, Types } from 'mongoose';
 import { deliveredTemplates, deliveryStatuses } from '@gvg/contracts/notify/mail-templates';
 import type { DeliveredTemplate, DeliveryStatus } from '@gvg/contracts/notify/mail-templates';
 
-/** What a mail about buying is about: an order, with the payment that it confirms, one of its lines or a proposed change, or one version of a quote. */
+/**
+ * What a mail about buying is about: an order, with the payment that it confirms, one of its lines, a proposed change or an amount in VND that went back or came
+ * too much, or one version of a quote.
+ */
 export interface MailSubject {
   order?: string;
   payment?: string;
   line?: string;
   proposal?: string;
+  amount?: number;
   quote?: string;
   version?: number;
 }
@@ -43,7 +47,10 @@ const schema = new Schema<StoredMail>(
     template: { type: String, enum: deliveredTemplates, ...required },
     subject: {
       type: new Schema<MailSubject>(
-        { order: String, payment: String, line: String, proposal: String, quote: String, version: Number },
+        {
+          ...{ order: String, payment: String, line: String, proposal: String, amount: Number },
+          ...{ quote: String, version: Number },
+        },
         { _id: false },
       ),
     },

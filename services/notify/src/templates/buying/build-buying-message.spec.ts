@@ -43,7 +43,14 @@ const contents: Record<BuyingMailTemplate, BuyingContent> = {
   ORDER_DELIVERED: { template: 'ORDER_DELIVERED', order: { ...shippedOrder, status: 'DELIVERED' }, received: 0 },
   ORDER_CANCELLED: { template: 'ORDER_CANCELLED', order: unpaidOrder, received: 0 },
   ORDER_REFUNDED: { template: 'ORDER_REFUNDED', order: refundedOrder, received: 0 },
+  ORDER_REFUND_TAKEN_BACK: {
+    template: 'ORDER_REFUND_TAKEN_BACK',
+    order: unpaidOrder,
+    received: 0,
+    amount: 300_000,
+  },
   PAYMENT_RECEIVED: { template: 'PAYMENT_RECEIVED', order: paidOrder, received: 854_500 },
+  PAYMENT_SURPLUS: { template: 'PAYMENT_SURPLUS', order: paidOrder, received: 0, amount: 145_500 },
   QUOTE_ANSWERED: { template: 'QUOTE_ANSWERED', quote: sampleQuote() },
 };
 
@@ -195,6 +202,54 @@ it('says of an order that cancelled itself why, and what comes back', () => {
   expect(text).toContain('Đơn tự hủy vì quá hạn mà cửa hàng chưa nhận đủ tiền.');
   expect(text).toContain('Cửa hàng hoàn lại 300,000đ về tài khoản bạn đã chuyển, trong 3 ngày làm việc');
   expect(render(contents.ORDER_REFUNDED, 'vi').text).toContain('Đã hoàn lại 300,000đ');
+});
+
+const kept = 'Số tiền này được trừ vào khoản phải trả sau này của đơn; không dùng đến thì cửa hàng hoàn lại.';
+const paidBack = 'Cửa hàng sẽ hoàn lại về tài khoản bạn đã chuyển.';
+
+it('says of a refund in parts what went back, and what becomes of the rest', () => {
+  const totals = { ...unpaidOrder.totals, paid: 200_000, credit: 200_000 };
+  const inParts: BuyingContent = {
+    template: 'ORDER_REFUNDED',
+    order: { ...unpaidOrder, totals },
+    received: 0,
+    amount: 100_000,
+  };
+  const { text } = render(inParts, 'vi');
+  expect(text).toContain('Đã hoàn lại 100,000đ');
+  expect(text).toContain(`Còn 200,000đ ở cửa hàng. ${paidBack}`);
+  const open = { ...inParts, order: { ...paidOrder, totals: { ...paidOrder.totals, credit: 200_000 } } };
+  expect(render(open, 'vi').text).toContain(`Còn 200,000đ ở cửa hàng. ${kept}`);
+  expect(render(contents.ORDER_REFUNDED, 'vi').text).not.toContain('ở cửa hàng. ');
+});
+
+it.each(['ORDER_DUE_CHANGED', 'ORDER_WEIGHED', 'ORDER_AMENDED'] as const)(
+  'says in %s what was paid too much, and what becomes of it',
+  (template) => {
+    const totals = { ...weighedOrder.totals, credit: 50_000 };
+    const { text } = render({ template, order: { ...weighedOrder, totals }, received: 0 }, 'vi');
+    expect(text).toContain('còn dư 50,000đ');
+    expect(text).toContain(kept);
+    expect(text).toContain('Còn dư: 50,000đ');
+    expect(render({ template, order: weighedOrder, received: 0 }, 'vi').text).not.toMatch(/dư/);
+  },
+);
+
+it('says what a transfer has beyond what is due, and what becomes of it', () => {
+  const order = { ...paidOrder, unallocated: 145_500 };
+  const received = render({ template: 'PAYMENT_RECEIVED', order, received: 854_500 }, 'vi').text;
+  expect(received).toContain(`Bạn đã chuyển dư 145,500đ. ${kept}`);
+  expect(render(contents.PAYMENT_SURPLUS, 'vi').text).toContain(kept);
+  const late: BuyingContent = { template: 'PAYMENT_SURPLUS', order: unpaidOrder, received: 0, amount: 145_500 };
+  expect(render(late, 'vi').text).toContain(paidBack);
+});
+
+it('says of a line that staff took off the order what becomes of its money', () => {
+  const line = { ...paidOrder.lines[1]!, status: 'CANCELLED' as const };
+  const { subject, text } = render({ template: 'ORDER_LINE_CANCELLED', order: paidOrder, received: 0, line }, 'vi');
+  expect(subject).toBe('Đơn GVG7K3F2Q: một món đã bỏ khỏi đơn');
+  expect(text).toContain('Bình gốm <men lam>: cửa hàng không mua món này nữa.');
+  expect(text).toContain('724,500đ tiền hàng và phí trừ vào phần còn phải trả của đơn, dư thì cửa hàng hoàn lại.');
 });
 
 it('mentions pictures of the scale only where there are some', () => {

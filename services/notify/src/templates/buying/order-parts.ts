@@ -1,4 +1,5 @@
 import type { Order, OrderLine, OrderProposal } from '@gvg/contracts/cart/http/order-schema';
+import { doneOrderStatuses } from '@gvg/contracts/cart/terms';
 import { localize } from '@gvg/contracts/values/locale';
 import type { Locale } from '@gvg/contracts/values/locale';
 import { formatMoney } from '@gvg/contracts/values/money';
@@ -20,16 +21,18 @@ const withoutSums: readonly OrderContent['template'][] = [
   'ORDER_DELIVERED',
   'ORDER_CANCELLED',
   'ORDER_REFUNDED',
+  'ORDER_REFUND_TAKEN_BACK',
+  'PAYMENT_SURPLUS',
 ];
 
 const moneyOrNothing = (amount: number): string | undefined => (amount === 0 ? undefined : formatMoney(amount));
 
 /** Goods, sums, account and carrier of an order, as far as its mail speaks of them. */
 export function orderParts(
-  { template, order, received, line }: OrderContent,
+  { template, order, received, amount, line }: OrderContent,
   { locale, words }: PartsOptions,
 ): MessageParts {
-  const { code, totals, payBy, shipping, recipient } = order;
+  const { code, totals, payBy, shipping, recipient, unallocated = 0 } = order;
   const facts = template === 'ORDER_SHIPPED' ? shippingFacts(order, words) : transferFacts(order, words);
   return {
     path: `/order/${code}`,
@@ -41,6 +44,11 @@ export function orderParts(
       hasScalePhoto: order.photos.some(({ kind }) => kind === 'SCALE'),
       credit: moneyOrNothing(Math.max(totals.credit, order.owed ?? 0)),
       refunded: moneyOrNothing(refundedOf(order)),
+      // Mails that an earlier version has queued say all that went back.
+      amount: moneyOrNothing(amount ?? refundedOf(order)),
+      rest: moneyOrNothing(unallocated),
+      kept: moneyOrNothing(totals.credit + unallocated),
+      isOver: doneOrderStatuses.includes(order.status),
       isUnpaid: order.cancelReason === 'UNPAID',
       received: formatMoney(received),
       offered: 0,
@@ -67,7 +75,7 @@ function mailedLine(
     price: formatMoney(askedPrice?.price ?? price),
     deadline: askedPrice && formatInstant(askedPrice.until, locale, recipient.country),
     sum: formatMoney(price * amount + fee),
-    isSoldOut: cancelReason === 'SOLD_OUT',
+    reason: cancelReason,
   };
 }
 
@@ -92,7 +100,7 @@ function itemOf(line: OrderLine, { locale, words }: PartsOptions): MessageItem {
 }
 
 function sumsOf({ totals, shipping }: Order, { locale, words }: PartsOptions): NonNullable<Message['sums']> {
-  const { goods, serviceFee, freight, surcharge, paid, due } = totals;
+  const { goods, serviceFee, freight, surcharge, paid, due, credit } = totals;
   const row = (label: string, amount: number) => (amount === 0 ? [] : [[label, formatMoney(amount)] as const]);
   const isWeighed = shipping.fee !== undefined;
   return [
@@ -108,6 +116,7 @@ function sumsOf({ totals, shipping }: Order, { locale, words }: PartsOptions): N
           ] as const,
         ]),
     ...(paid === 0 ? [] : [[words.paid, `−${formatMoney(paid)}`] as const]),
+    ...row(words.credit, credit),
     [words.dueNow, formatMoney(due)],
   ];
 }

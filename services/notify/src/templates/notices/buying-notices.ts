@@ -1,16 +1,12 @@
 import type { Order, OrderLine } from '@gvg/contracts/cart/http/order-schema';
 import type { Quote } from '@gvg/contracts/cart/http/quotes';
-import type {
-  CancelReason,
-  LineCancelReason,
-  OrderStatus,
-  PaymentStatus,
-  ProposalOutcome,
-} from '@gvg/contracts/cart/terms';
+import { doneOrderStatuses } from '@gvg/contracts/cart/terms';
+import type { CancelReason, OrderStatus, PaymentStatus, ProposalOutcome } from '@gvg/contracts/cart/terms';
 import { localize } from '@gvg/contracts/values/locale';
 import { formatMoney } from '@gvg/contracts/values/money';
 import { formatWeight } from '@gvg/contracts/values/weight';
 import { countryName } from './country-name.ts';
+import type { ToldLineReason } from './locales/notice-texts.ts';
 import { noticeText } from './notice-text.ts';
 import type { NoticeText } from './notice-text.ts';
 import { shortTime } from './short-time.ts';
@@ -45,17 +41,19 @@ export const orderMentionedNotice = (code: string): NoticeText => noticeText((te
 /** What a customer learns of a change of the order's status; undefined where a payment or the next step says it. */
 export function orderStatusNotice(
   order: Order,
-  { from, status, due }: { from: OrderStatus; status: OrderStatus; due: number },
+  { from, status, due, credit }: { from: OrderStatus; status: OrderStatus; due: number; credit: number },
 ): NoticeText | undefined {
   const { code, shipping, totals, cancelReason } = order;
   switch (status) {
     case 'AWAITING_DEPOSIT':
-      return dueChangedNotice(order, due);
+      return dueChangedNotice({ code, status, due, credit });
     case 'AWAITING_BALANCE':
       // Back from PACKED by another weight, or because money was moved away.
-      return from === 'PACKED' ? dueChangedNotice(order, due) : weighedNotice(order, due);
+      return from === 'PACKED'
+        ? dueChangedNotice({ code, status, due, credit })
+        : weighedNotice(order, { due, credit });
     case 'PACKED':
-      return from === 'AT_WAREHOUSE' ? weighedNotice(order, 0) : undefined;
+      return from === 'AT_WAREHOUSE' ? weighedNotice(order, { due: 0, credit }) : undefined;
     case 'SHIPPED':
       return noticeText((texts, locale) =>
         texts.shipped({
@@ -73,33 +71,69 @@ export function orderStatusNotice(
         texts.cancelled({
           code,
           reason: cancelReason,
-          credit: moneyOrNothing(Math.max(totals.credit, order.owed ?? 0) + refundedOf(order)),
+          credit: moneyOrNothing(Math.max(totals.credit, order.owed ?? 0) + refundedSinceEnd(order)),
         }),
       );
-    case 'REFUNDED':
-      return noticeText((texts) => texts.refunded({ code, amount: formatMoney(refundedOf(order)) }));
     default:
       return undefined;
   }
 }
 
-/** In VND; it may have been paid back by the time that its cancellation is said. */
-export const refundedOf = ({ ledger }: Order): number =>
+/** In VND. */
+export const refundedOf = ({ ledger }: Pick<Order, 'ledger'>): number =>
   ledger.filter(({ kind }) => kind === 'REFUND').reduce((sum, { amount }) => sum - amount, 0);
 
-function weighedNotice({ code, shipping: { actualGrams } }: Order, due: number): NoticeText {
+/** What has been paid back by the time that its cancellation is said; what went back before is no part of what that gives back. */
+function refundedSinceEnd({ ledger, timeline }: Order): number {
+  const end = timeline.findLast(({ status }) => status === 'CANCELLED')?.at ?? '';
+  return refundedOf({ ledger: ledger.filter(({ at }) => at > end) });
+}
+
+/** What is to be paid now, or what was paid too much, as the event has it; in VND. */
+interface Balance {
+  due: number;
+  credit: number;
+}
+
+function weighedNotice({ code, shipping: { actualGrams } }: Order, { due, credit }: Balance): NoticeText {
   return noticeText((texts) =>
     texts.weighed({
       code,
       weight: actualGrams === undefined ? undefined : formatWeight(actualGrams),
       due: moneyOrNothing(due),
+      credit: moneyOrNothing(credit),
     }),
   );
 }
 
-/** `due` is that of the event, in VND. */
-export function dueChangedNotice({ code }: Pick<Order, 'code'>, due: number): NoticeText {
-  return noticeText((texts) => texts.dueChanged({ code, due: moneyOrNothing(due) }));
+export function dueChangedNotice({
+  code,
+  status,
+  due,
+  credit,
+}: { code: string; status: OrderStatus } & Balance): NoticeText {
+  const isOver = doneOrderStatuses.includes(status);
+  return noticeText((texts) =>
+    texts.dueChanged({ code, due: moneyOrNothing(due), credit: moneyOrNothing(credit), isOver }),
+  );
+}
+
+/** `amount` went back, `left` is still kept, in VND; `status` is the order's. */
+export function refundedNotice({
+  code,
+  status,
+  amount,
+  left,
+}: {
+  code: string;
+  status: OrderStatus;
+  amount: number;
+  left: number;
+}): NoticeText {
+  const isOver = doneOrderStatuses.includes(status);
+  return noticeText((texts) =>
+    texts.refunded({ code, amount: formatMoney(amount), left: moneyOrNothing(left), isOver }),
+  );
 }
 
 /** `amount` in VND. */
@@ -132,11 +166,11 @@ export function priceAnsweredNotice(answer: { code: string; price: number; accep
   return noticeText((texts) => texts.priceAnswered({ ...answer, price: formatMoney(answer.price) }));
 }
 
-/** Its goods and fee are the order's credit. */
+/** Its goods and fee are the order's credit. `reason` is the buying desk's; staff may cancel it without one. */
 export function lineCancelledNotice(
   { code }: Pick<Order, 'code'>,
   { name, price, amount, fee }: OrderLine,
-  reason: LineCancelReason,
+  reason: ToldLineReason | undefined,
 ): NoticeText {
   return noticeText((texts, locale) =>
     texts.lineCancelled({ code, name: localize(name, locale), reason, credit: formatMoney(price * amount + fee) }),
@@ -179,8 +213,8 @@ export function proposalEndedNotice(end: { code: string; outcome: 'UNANSWERED' |
   return noticeText((texts) => texts.proposalEnded(end));
 }
 
-export function amendedNotice({ code, due }: { code: string; due: number }): NoticeText {
-  return noticeText((texts) => texts.amended({ code, due: moneyOrNothing(due) }));
+export function amendedNotice({ code, due, credit }: { code: string } & Balance): NoticeText {
+  return noticeText((texts) => texts.amended({ code, due: moneyOrNothing(due), credit: moneyOrNothing(credit) }));
 }
 
 export function paidOrderCancelledNotice({
@@ -221,11 +255,28 @@ export function quoteAnsweredNotice({ versions, country }: Quote, version: numbe
 
 export function paymentReceivedNotice(
   { code, status }: Order,
-  { amount, due }: { amount: number; due: number },
+  { amount, due, rest }: { amount: number; due: number; rest: number },
 ): NoticeText {
   return noticeText((texts) =>
-    texts.paymentReceived({ code, amount: formatMoney(amount), due: moneyOrNothing(due), status }),
+    texts.paymentReceived({
+      ...{ code, status, amount: formatMoney(amount) },
+      ...{ due: moneyOrNothing(due), rest: moneyOrNothing(rest) },
+    }),
   );
+}
+
+/** `amount` in VND, of which the order needs nothing now; `status` is the order's. */
+export function paymentSurplusNotice({
+  code,
+  amount,
+  status,
+}: {
+  code: string;
+  amount: number;
+  status: OrderStatus;
+}): NoticeText {
+  const isOver = doneOrderStatuses.includes(status);
+  return noticeText((texts) => texts.paymentSurplus({ code, amount: formatMoney(amount), isOver }));
 }
 
 export function paymentUnmatchedNotice(

@@ -1,4 +1,5 @@
 import type { ShippingService } from '@gvg/contracts/catalogue/terms';
+import type { LineCancelReason } from '@gvg/contracts/cart/terms';
 import type { BuyingMailTemplate } from '@gvg/contracts/notify/mail-templates';
 import type { Message } from '../../message.ts';
 
@@ -10,7 +11,8 @@ export interface MailedLine {
   deadline: string | undefined;
   /** Goods and fee. */
   sum: string;
-  isSoldOut: boolean;
+  /** Why the buying desk cancelled it; undefined where staff took it off the order. */
+  reason: LineCancelReason | undefined;
 }
 
 /** A change that waits for its customer's answer; sums with the estimated freight. */
@@ -35,6 +37,13 @@ export interface BuyingValues {
   /** What the customer gets back, and what was paid back already. */
   credit: string | undefined;
   refunded: string | undefined;
+  /** Of mails about money that went back or came too much. */
+  amount: string | undefined;
+  /** What transfers for the order have beyond what was due, and with its credit. */
+  rest: string | undefined;
+  kept: string | undefined;
+  /** Whether the order has ended: nothing of it becomes due any more. */
+  isOver: boolean;
   /** Whether nobody but the clock cancelled the order. */
   isUnpaid: boolean;
   /** Of the payment that the mail confirms. */
@@ -76,6 +85,8 @@ export interface BuyingWords {
   atDoor(country: string): string;
   about(amount: string): string;
   paid: string;
+  /** What was paid too much. */
+  credit: string;
   dueNow: string;
   onAcceptance: string;
   bank: string;

@@ -5,6 +5,9 @@ const howToPay =
 const question = 'A question? Write to the shop on the page of the order, and never transfer money to another account.';
 const items = (count: number) => (count === 1 ? '1 item' : `${count} items`);
 
+const keptForOrder = 'This money pays what becomes due on the order, and we refund what is not used.';
+const paidBackLater = 'We will pay it back to the account that it came from.';
+
 const services = { AIR: 'by air', EXPRESS: 'by express', SEA: 'by sea' } as const;
 
 const weighedSentences = ({ weight, hasScalePhoto }: Pick<BuyingValues, 'weight' | 'hasScalePhoto'>): string[] =>
@@ -42,14 +45,23 @@ export const buyingTexts: BuyingTexts = {
     button: due === undefined ? 'See the order' : 'See the picture and pay',
     aside: question,
   }),
-  ORDER_DUE_CHANGED: ({ code, due, deadline }) => ({
-    subject: due === undefined ? `Order ${code}: nothing more to pay` : `Order ${code}: ${due} to pay now`,
-    preheader: 'The sum to pay for your order has changed.',
-    heading: `The sum to pay for order ${code} has changed`,
+  ORDER_DUE_CHANGED: ({ code, due, deadline, credit, isOver }) => ({
+    subject:
+      due !== undefined
+        ? `Order ${code}: ${due} to pay now`
+        : credit === undefined
+          ? `Order ${code}: nothing more to pay`
+          : `Order ${code}: you have paid ${credit} too much`,
+    preheader: 'We have reckoned your order anew.',
+    heading:
+      credit === undefined
+        ? `The sum to pay for order ${code} has changed`
+        : `Order ${code}: you have paid ${credit} too much`,
     notice: due && (deadline === undefined ? `Transfer ${due}` : `Transfer ${due} before ${deadline}`),
     paragraphs: [
-      'We have put the money of this order right: the parcel was weighed again, or a transfer went to the order that it was for. Each entry is on the order’s page.',
-      due === undefined ? 'There is nothing more to pay now.' : howToPay,
+      'We have put the money of this order right: the parcel was weighed again, a charge was taken off, or a transfer went to the order that it was for. Each entry is on the order’s page.',
+      ...(due !== undefined ? [howToPay] : ['There is nothing more to pay now.']),
+      ...(credit === undefined ? [] : [isOver ? paidBackLater : keptForOrder]),
     ],
     button: due === undefined ? 'See the order' : 'See the order and pay',
     aside: question,
@@ -69,16 +81,19 @@ export const buyingTexts: BuyingTexts = {
     aside: question,
   }),
   ORDER_LINE_CANCELLED: ({ code, line }) => ({
-    subject: `Order ${code}: an item cannot be bought`,
+    subject: `Order ${code}: an item ${line?.reason === undefined ? 'was taken off' : 'cannot be bought'}`,
     preheader: 'The money for this item stays yours.',
-    heading: `An item of order ${code} cannot be bought`,
+    heading:
+      line?.reason === undefined ? `An item was taken off order ${code}` : `An item of order ${code} cannot be bought`,
     paragraphs: [
       ...(line === undefined
         ? []
         : [
-            line.isSoldOut
+            line.reason === 'SOLD_OUT'
               ? `${line.name} is sold out at the seller’s.`
-              : `${line.name}: we had no answer to the new price, so we did not buy it.`,
+              : line.reason === undefined
+                ? `${line.name}: we do not buy it any more. The reason, if any, is on the page of the order.`
+                : `${line.name}: we had no answer to the new price, so we did not buy it.`,
             `${line.sum} of goods and fee counts towards what the order still costs, and we refund what remains.`,
           ]),
     ],
@@ -101,7 +116,7 @@ export const buyingTexts: BuyingTexts = {
     button: 'See the change and answer',
     aside: question,
   }),
-  ORDER_AMENDED: ({ code, due, deadline }) => ({
+  ORDER_AMENDED: ({ code, due, deadline, credit }) => ({
     subject: due === undefined ? `Order ${code} was changed` : `Order ${code} was changed: ${due} to pay now`,
     preheader: 'This mail shows your order as it is now.',
     heading: `Order ${code} was changed`,
@@ -109,6 +124,7 @@ export const buyingTexts: BuyingTexts = {
     paragraphs: [
       'Recipient, service, note and items of the order as they are now are on its page.',
       due === undefined ? 'There is nothing more to pay now.' : howToPay,
+      ...(credit === undefined ? [] : [`You have paid ${credit} too much. ${keptForOrder}`]),
     ],
     button: due === undefined ? 'See the order' : 'See the order and pay',
     aside: question,
@@ -124,13 +140,15 @@ export const buyingTexts: BuyingTexts = {
     button: 'See the order',
     aside: question,
   }),
-  ORDER_WEIGHED: ({ code, weight, hasScalePhoto }) => ({
+  ORDER_WEIGHED: ({ code, weight, hasScalePhoto, credit, isOver }) => ({
     subject: `Order ${code} has been weighed, nothing more to pay`,
     preheader: 'The parcel is packed and sent.',
     heading: `Order ${code} has been weighed, nothing more to pay`,
+    notice: credit && `You have paid ${credit} too much`,
     paragraphs: [
       ...weighedSentences({ weight, hasScalePhoto }),
       'What you have paid covers the freight, too. We pack the parcel and send it.',
+      ...(credit === undefined ? [] : [isOver ? paidBackLater : keptForOrder]),
     ],
     button: hasScalePhoto ? 'See the picture' : 'See the order',
     aside: question,
@@ -170,16 +188,31 @@ export const buyingTexts: BuyingTexts = {
     button: 'See the order',
     aside: question,
   }),
-  ORDER_REFUNDED: ({ code, refunded }) => ({
+  ORDER_REFUNDED: ({ code, amount, kept, isOver }) => ({
     subject: `Order ${code} is refunded`,
     preheader: 'The money has been sent back to you.',
     heading: `Order ${code} is refunded`,
-    notice: refunded && `${refunded} has been paid back`,
-    paragraphs: ['The shop has sent back the money of this order. Banks may take a day or two to show it.'],
+    notice: amount && `${amount} has been paid back`,
+    paragraphs: [
+      'The shop has sent back money of this order. Banks may take a day or two to show it.',
+      ...(kept === undefined ? [] : [`${kept} is still with the shop. ${isOver ? paidBackLater : keptForOrder}`]),
+    ],
     button: 'See the order',
     aside: 'It is not there after some days? Write to the shop on the page of the order.',
   }),
-  PAYMENT_RECEIVED: ({ code, received, due }) => ({
+  ORDER_REFUND_TAKEN_BACK: ({ code, amount, isOver }) => ({
+    subject: `Order ${code}: the money has not gone out yet`,
+    preheader: 'We told you of a refund by mistake; the money is kept for you.',
+    heading: `The money of order ${code} has not gone out yet`,
+    notice: amount && `${amount} is still kept for you`,
+    paragraphs: [
+      'We had told you that this money was paid back. That was recorded by mistake: it has not left us. We are sorry.',
+      isOver ? paidBackLater : keptForOrder,
+    ],
+    button: 'See the order',
+    aside: question,
+  }),
+  PAYMENT_RECEIVED: ({ code, received, due, rest, isOver }) => ({
     subject: `We have received ${received} for order ${code}`,
     preheader: due === undefined ? 'There is nothing more to pay now.' : `${due} left to transfer.`,
     heading: `We have received ${received}`,
@@ -187,8 +220,23 @@ export const buyingTexts: BuyingTexts = {
     paragraphs: [
       `The shop has received ${received} for order ${code}.`,
       due === undefined ? 'There is nothing more to pay now.' : howToPay,
+      ...(rest === undefined
+        ? []
+        : [`You have transferred ${rest} more than that. ${isOver ? paidBackLater : keptForOrder}`]),
     ],
     button: due === undefined ? 'See the order' : 'See the order and pay',
+    aside: question,
+  }),
+  PAYMENT_SURPLUS: ({ code, amount, isOver }) => ({
+    subject: `Order ${code}: we have a transfer more than is due`,
+    preheader: isOver ? 'We pay it back to you.' : 'We keep the money for you.',
+    heading: `A transfer for order ${code} is more than is due`,
+    notice: amount && `We have received ${amount}`,
+    paragraphs: [
+      isOver ? 'There is nothing to pay for this order any more.' : 'There is nothing to pay for this order now.',
+      isOver ? paidBackLater : keptForOrder,
+    ],
+    button: 'See the order',
     aside: question,
   }),
   QUOTE_ANSWERED: ({ offered, refused, deadline, note }) => ({
@@ -223,6 +271,7 @@ export const buyingTexts: BuyingTexts = {
     atDoor: (country) => `Delivered to ${country}`,
     about: (amount) => `about ${amount}`,
     paid: 'Paid',
+    credit: 'Paid too much',
     dueNow: 'To pay now',
     onAcceptance: 'To pay when you accept',
     bank: 'Bank',

@@ -4,6 +4,9 @@ const howToPay =
   'Mã QR và số tài khoản có ở trang đơn hàng. Khi chuyển, xin giữ nguyên nội dung, để tiền đến đúng đơn của bạn.';
 const question = 'Có gì chưa rõ? Xin nhắn cho cửa hàng ở trang đơn hàng, đừng chuyển tiền tới một tài khoản nào khác.';
 
+const keptForOrder = 'Số tiền này được trừ vào khoản phải trả sau này của đơn; không dùng đến thì cửa hàng hoàn lại.';
+const paidBackLater = 'Cửa hàng sẽ hoàn lại về tài khoản bạn đã chuyển.';
+
 const services = { AIR: 'đường bay', EXPRESS: 'nhanh', SEA: 'đường biển' } as const;
 
 const weighedSentences = ({ weight, hasScalePhoto }: Pick<BuyingValues, 'weight' | 'hasScalePhoto'>): string[] =>
@@ -35,14 +38,20 @@ export const buyingTexts: BuyingTexts = {
     button: due === undefined ? 'Xem đơn hàng' : hasScalePhoto ? 'Xem ảnh và trả tiền' : 'Xem đơn và trả tiền',
     aside: question,
   }),
-  ORDER_DUE_CHANGED: ({ code, due, deadline }) => ({
-    subject: due === undefined ? `Đơn ${code}: không phải trả thêm` : `Đơn ${code}: lúc này cần chuyển ${due}`,
-    preheader: 'Số cần trả cho đơn của bạn đã thay đổi.',
-    heading: `Số cần trả của đơn ${code} đã thay đổi`,
+  ORDER_DUE_CHANGED: ({ code, due, deadline, credit, isOver }) => ({
+    subject:
+      due !== undefined
+        ? `Đơn ${code}: lúc này cần chuyển ${due}`
+        : credit === undefined
+          ? `Đơn ${code}: không phải trả thêm`
+          : `Đơn ${code}: bạn còn dư ${credit}`,
+    preheader: 'Tiền của đơn vừa được tính lại.',
+    heading: credit === undefined ? `Số cần trả của đơn ${code} đã thay đổi` : `Đơn ${code}: bạn còn dư ${credit}`,
     notice: due && (deadline === undefined ? `Cần chuyển ${due}` : `Chuyển ${due} trước ${deadline}`),
     paragraphs: [
-      'Cửa hàng vừa sửa lại tiền của đơn này: cân lại kiện hàng, hoặc chuyển một khoản tiền về đúng đơn của nó. Từng khoản có ở trang đơn hàng.',
-      due === undefined ? 'Lúc này bạn không phải trả gì thêm.' : howToPay,
+      'Cửa hàng vừa tính lại tiền của đơn này: cân lại kiện hàng, bớt một khoản, hoặc chuyển một khoản tiền về đúng đơn của nó. Từng khoản có ở trang đơn hàng.',
+      ...(due !== undefined ? [howToPay] : ['Lúc này bạn không phải trả gì thêm.']),
+      ...(credit === undefined ? [] : [isOver ? paidBackLater : keptForOrder]),
     ],
     button: due === undefined ? 'Xem đơn hàng' : 'Xem đơn và trả tiền',
     aside: question,
@@ -60,16 +69,18 @@ export const buyingTexts: BuyingTexts = {
     aside: question,
   }),
   ORDER_LINE_CANCELLED: ({ code, line }) => ({
-    subject: `Đơn ${code}: một món không mua được`,
+    subject: `Đơn ${code}: một món ${line?.reason === undefined ? 'đã bỏ khỏi đơn' : 'không mua được'}`,
     preheader: 'Tiền của món này vẫn là của bạn.',
-    heading: `Một món của đơn ${code} không mua được`,
+    heading: line?.reason === undefined ? `Một món đã bỏ khỏi đơn ${code}` : `Một món của đơn ${code} không mua được`,
     paragraphs: [
       ...(line === undefined
         ? []
         : [
-            line.isSoldOut
+            line.reason === 'SOLD_OUT'
               ? `${line.name} đã hết hàng ở nơi bán.`
-              : `${line.name}: cửa hàng chưa nhận được trả lời về giá mới nên không mua món này.`,
+              : line.reason === undefined
+                ? `${line.name}: cửa hàng không mua món này nữa. Lý do, nếu có, nằm ở trang đơn hàng.`
+                : `${line.name}: cửa hàng chưa nhận được trả lời về giá mới nên không mua món này.`,
             `${line.sum} tiền hàng và phí trừ vào phần còn phải trả của đơn, dư thì cửa hàng hoàn lại.`,
           ]),
     ],
@@ -92,7 +103,7 @@ export const buyingTexts: BuyingTexts = {
     button: 'Xem đề nghị và trả lời',
     aside: question,
   }),
-  ORDER_AMENDED: ({ code, due, deadline }) => ({
+  ORDER_AMENDED: ({ code, due, deadline, credit }) => ({
     subject: due === undefined ? `Đơn ${code} đã được đổi` : `Đơn ${code} đã đổi, lúc này cần chuyển ${due}`,
     preheader: 'Đơn của bạn bây giờ như trong thư này.',
     heading: `Đơn ${code} đã được đổi`,
@@ -100,6 +111,7 @@ export const buyingTexts: BuyingTexts = {
     paragraphs: [
       'Người nhận, tuyến gửi, ghi chú và các món của đơn bây giờ có ở trang đơn hàng.',
       due === undefined ? 'Lúc này bạn không phải trả gì thêm.' : howToPay,
+      ...(credit === undefined ? [] : [`Bạn còn dư ${credit}. ${keptForOrder}`]),
     ],
     button: due === undefined ? 'Xem đơn hàng' : 'Xem đơn và trả tiền',
     aside: question,
@@ -115,13 +127,15 @@ export const buyingTexts: BuyingTexts = {
     button: 'Xem đơn hàng',
     aside: question,
   }),
-  ORDER_WEIGHED: ({ code, weight, hasScalePhoto }) => ({
+  ORDER_WEIGHED: ({ code, weight, hasScalePhoto, credit, isOver }) => ({
     subject: `Đơn ${code} đã cân, không phải trả thêm`,
     preheader: 'Kiện hàng được đóng và gửi đi.',
     heading: `Đơn ${code} đã cân, không phải trả thêm`,
+    notice: credit && `Bạn còn dư ${credit}`,
     paragraphs: [
       ...weighedSentences({ weight, hasScalePhoto }),
       'Tiền bạn đã trả đủ cho cả cước. Cửa hàng đóng kiện và gửi đi.',
+      ...(credit === undefined ? [] : [isOver ? paidBackLater : keptForOrder]),
     ],
     button: hasScalePhoto ? 'Xem ảnh cân' : 'Xem đơn hàng',
     aside: question,
@@ -161,16 +175,31 @@ export const buyingTexts: BuyingTexts = {
     button: 'Xem đơn hàng',
     aside: question,
   }),
-  ORDER_REFUNDED: ({ code, refunded }) => ({
+  ORDER_REFUNDED: ({ code, amount, kept, isOver }) => ({
     subject: `Đã hoàn tiền đơn ${code}`,
     preheader: 'Tiền đã được chuyển lại cho bạn.',
     heading: `Đã hoàn tiền đơn ${code}`,
-    notice: refunded && `Đã hoàn lại ${refunded}`,
-    paragraphs: ['Cửa hàng đã chuyển lại tiền của đơn này. Ngân hàng có thể mất thêm một, hai ngày để ghi có.'],
+    notice: amount && `Đã hoàn lại ${amount}`,
+    paragraphs: [
+      'Cửa hàng đã chuyển lại tiền của đơn này. Ngân hàng có thể mất thêm một, hai ngày để ghi có.',
+      ...(kept === undefined ? [] : [`Còn ${kept} ở cửa hàng. ${isOver ? paidBackLater : keptForOrder}`]),
+    ],
     button: 'Xem đơn hàng',
     aside: 'Chưa thấy tiền sau vài ngày? Xin nhắn cho cửa hàng ở trang đơn hàng.',
   }),
-  PAYMENT_RECEIVED: ({ code, received, due }) => ({
+  ORDER_REFUND_TAKEN_BACK: ({ code, amount, isOver }) => ({
+    subject: `Đơn ${code}: tiền chưa được hoàn`,
+    preheader: 'Cửa hàng đã báo hoàn nhầm, tiền vẫn được giữ cho bạn.',
+    heading: `Tiền của đơn ${code} chưa được hoàn`,
+    notice: amount && `${amount} vẫn được giữ cho bạn`,
+    paragraphs: [
+      'Cửa hàng đã báo hoàn số tiền này, nhưng đó là ghi nhầm: tiền chưa chuyển đi. Mong bạn thông cảm.',
+      isOver ? paidBackLater : keptForOrder,
+    ],
+    button: 'Xem đơn hàng',
+    aside: question,
+  }),
+  PAYMENT_RECEIVED: ({ code, received, due, rest, isOver }) => ({
     subject: `Đã nhận ${received} cho đơn ${code}`,
     preheader: due === undefined ? 'Lúc này bạn không phải trả gì thêm.' : `Còn ${due} cần chuyển.`,
     heading: `Đã nhận ${received}`,
@@ -178,8 +207,21 @@ export const buyingTexts: BuyingTexts = {
     paragraphs: [
       `Cửa hàng đã nhận ${received} cho đơn ${code}.`,
       due === undefined ? 'Lúc này bạn không phải trả gì thêm.' : howToPay,
+      ...(rest === undefined ? [] : [`Bạn đã chuyển dư ${rest}. ${isOver ? paidBackLater : keptForOrder}`]),
     ],
     button: due === undefined ? 'Xem đơn hàng' : 'Xem đơn và trả tiền',
+    aside: question,
+  }),
+  PAYMENT_SURPLUS: ({ code, amount, isOver }) => ({
+    subject: `Đơn ${code}: đã nhận tiền chuyển dư`,
+    preheader: isOver ? 'Cửa hàng sẽ hoàn lại cho bạn.' : 'Số tiền này được giữ cho bạn.',
+    heading: `Đã nhận tiền chuyển dư cho đơn ${code}`,
+    notice: amount && `Đã nhận ${amount}`,
+    paragraphs: [
+      isOver ? 'Đơn này không còn khoản nào phải trả.' : 'Lúc này đơn không phải trả gì.',
+      isOver ? paidBackLater : keptForOrder,
+    ],
+    button: 'Xem đơn hàng',
     aside: question,
   }),
   QUOTE_ANSWERED: ({ offered, refused, deadline, note }) => ({
@@ -212,6 +254,7 @@ export const buyingTexts: BuyingTexts = {
     atDoor: (country) => `Về tới ${country}`,
     about: (amount) => `khoảng ${amount}`,
     paid: 'Đã trả',
+    credit: 'Còn dư',
     dueNow: 'Cần trả lúc này',
     onAcceptance: 'Trả khi đồng ý mua',
     bank: 'Ngân hàng',

@@ -1,10 +1,16 @@
 import type { OrderStatus, PaymentStatus } from '@gvg/contracts/cart/terms';
-import type { NoticeTexts } from './notice-texts.ts';
+import type { NoticeTexts, ToldLineReason } from './notice-texts.ts';
 
 const afterPayment: Partial<Record<OrderStatus, string>> = {
   PURCHASING: 'we are going shopping',
   AT_WAREHOUSE: 'it is in stock and will be weighed',
   PACKED: 'the parcel leaves soon',
+};
+
+const whyNotBought: Record<ToldLineReason | 'BY_STAFF', string> = {
+  SOLD_OUT: ' is sold out',
+  PRICE_UNANSWERED: ': the new price was not answered in time',
+  BY_STAFF: ': we do not buy it any more',
 };
 
 const whyUnmatched: Partial<Record<PaymentStatus, (code: string) => string>> = {
@@ -15,6 +21,9 @@ const whyUnmatched: Partial<Record<PaymentStatus, (code: string) => string>> = {
 };
 
 const count = (amount: number, noun: string): string => `${amount} ${noun}${amount === 1 ? '' : 's'}`;
+
+/** What becomes of money that is kept for an order that goes on. */
+const keptForOrder = 'it pays what becomes due on the order, and we refund what is not used';
 
 export const noticeTexts: NoticeTexts = {
   orderPlaced: ({ code, due, deadline }) => ({
@@ -34,19 +43,23 @@ export const noticeTexts: NoticeTexts = {
     title: `New order ${code}: ${amount}`,
     description: `${count(pieces, 'piece')}, to ${country}.`,
   }),
-  weighed: ({ code, weight, due }) => ({
+  weighed: ({ code, weight, due, credit }) => ({
     title: weight === undefined ? `${code} is weighed` : `${code} weighs ${weight}`,
     description:
-      due === undefined
-        ? 'There is nothing more to pay, the parcel leaves soon.'
-        : `${due} to pay, then the parcel leaves.`,
+      due !== undefined
+        ? `${due} to pay, then the parcel leaves.`
+        : credit === undefined
+          ? 'There is nothing more to pay, the parcel leaves soon.'
+          : `There is nothing more to pay. You have paid ${credit} too much: ${keptForOrder}.`,
   }),
-  dueChanged: ({ code, due }) => ({
-    title: `${code}: the sum to pay has changed`,
+  dueChanged: ({ code, due, credit, isOver }) => ({
+    title: credit === undefined ? `${code}: the sum to pay has changed` : `${code}: you have paid ${credit} too much`,
     description:
-      due === undefined
-        ? 'There is nothing more to pay now.'
-        : `There is ${due} to pay now. Any questions? Write to us.`,
+      due !== undefined
+        ? `There is ${due} to pay now. Any questions? Write to us.`
+        : credit === undefined
+          ? 'There is nothing more to pay now.'
+          : `We have reckoned the order anew. ${isOver ? 'We will pay it back to you' : `The money stays yours: ${keptForOrder}`}.`,
   }),
   depositMissing: ({ code, missing }) => ({
     title: `${code} lacks ${missing} of its deposit`,
@@ -67,8 +80,8 @@ export const noticeTexts: NoticeTexts = {
       : 'The line is cancelled, its goods and fee are the order’s credit.',
   }),
   lineCancelled: ({ code, name, reason, credit }) => ({
-    title: `${code}: an item cannot be bought`,
-    description: `${name}${reason === 'SOLD_OUT' ? ' is sold out' : ': the new price was not answered in time'}. ${credit} counts towards what the order still costs, and we refund what is left.`,
+    title: reason === undefined ? `${code}: an item was taken off the order` : `${code}: an item cannot be bought`,
+    description: `${name}${whyNotBought[reason ?? 'BY_STAFF']}. ${credit} counts towards what the order still costs, and we refund what is left.`,
   }),
   changeProposed: ({ code, before, after, deadline }) => ({
     title: `${code}: the shop proposes a change`,
@@ -90,10 +103,14 @@ export const noticeTexts: NoticeTexts = {
         ? 'There was no answer within 48 hours, so the order stays as it was. Still want it? Write to us.'
         : 'The shop withdrew it, or the order has become another one. There is nothing to answer any more.',
   }),
-  amended: ({ code, due }) => ({
+  amended: ({ code, due, credit }) => ({
     title: `Order ${code} was changed`,
     description:
-      due === undefined ? 'There is nothing more to pay now.' : `There is ${due} to pay now. See the order’s page.`,
+      due !== undefined
+        ? `There is ${due} to pay now. See the order’s page.`
+        : credit === undefined
+          ? 'There is nothing more to pay now.'
+          : `You have paid ${credit} too much: ${keptForOrder}.`,
   }),
   shipped: ({ code, country, days: { min, max }, carrier, trackingCode }) => ({
     title: `${code} is on its way`,
@@ -112,9 +129,9 @@ export const noticeTexts: NoticeTexts = {
           ? 'No payment came in time. You owe nothing.'
           : 'You owe nothing.',
   }),
-  refunded: ({ code, amount }) => ({
+  refunded: ({ code, amount, left, isOver }) => ({
     title: `${amount} paid back`,
-    description: `The money for ${code} is on its way to you.`,
+    description: `The money for ${code} is on its way to you.${left === undefined ? '' : isOver ? ` The other ${left} will follow.` : ` ${left} is left: ${keptForOrder}.`}`,
   }),
   refundTakenBack: ({ code, amount }) => ({
     title: `${amount} not refunded yet`,
@@ -131,9 +148,15 @@ export const noticeTexts: NoticeTexts = {
         ? 'Sorry, none of it can be bought this time.'
         : `Prices hold until ${deadline}.${refused === 0 ? '' : ` ${count(refused, 'item')} cannot be bought.`}`,
   }),
-  paymentReceived: ({ code, amount, due, status }) => ({
+  paymentReceived: ({ code, amount, due, rest, status }) => ({
     title: `${amount} received`,
-    description: `For ${code}, ${due === undefined ? (afterPayment[status] ?? 'nothing more to pay now') : `${due} still to pay`}.`,
+    description: `For ${code}, ${due === undefined ? (afterPayment[status] ?? 'nothing more to pay now') : `${due} still to pay`}.${rest === undefined ? '' : ` You have transferred ${rest} too much: ${keptForOrder}.`}`,
+  }),
+  paymentSurplus: ({ code, amount, isOver }) => ({
+    title: `${amount} received`,
+    description: isOver
+      ? `There is nothing to pay for ${code} any more, so we will pay this money back to you.`
+      : `There is nothing to pay for ${code} now. We keep the money for you: ${keptForOrder}.`,
   }),
   paymentUnmatched: ({ amount, status, code }) => ({
     title: `Transfer without a match: ${amount}`,

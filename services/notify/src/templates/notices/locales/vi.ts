@@ -1,10 +1,16 @@
 import type { OrderStatus, PaymentStatus } from '@gvg/contracts/cart/terms';
-import type { NoticeTexts } from './notice-texts.ts';
+import type { NoticeTexts, ToldLineReason } from './notice-texts.ts';
 
 const afterPayment: Partial<Record<OrderStatus, string>> = {
   PURCHASING: 'bắt đầu đi mua',
   AT_WAREHOUSE: 'hàng có sẵn, chờ cân ở kho',
   PACKED: 'kiện hàng sắp được gửi đi',
+};
+
+const whyNotBought: Record<ToldLineReason | 'BY_STAFF', string> = {
+  SOLD_OUT: ' đã hết hàng',
+  PRICE_UNANSWERED: ': quá hạn trả lời giá mới',
+  BY_STAFF: ': cửa hàng không mua món này nữa',
 };
 
 const whyUnmatched: Partial<Record<PaymentStatus, (code: string) => string>> = {
@@ -13,6 +19,9 @@ const whyUnmatched: Partial<Record<PaymentStatus, (code: string) => string>> = {
   OVERPAID: (code) => `Nhiều hơn số cần trả của ${code}.`,
   ORDER_CANCELLED: (code) => `${code} đã hủy, tiền cần hoàn lại.`,
 };
+
+/** What becomes of money that is kept for an order that goes on. */
+const keptForOrder = 'trừ vào khoản phải trả sau này của đơn, không dùng đến thì hoàn lại';
 
 export const noticeTexts: NoticeTexts = {
   orderPlaced: ({ code, due, deadline }) => ({
@@ -32,19 +41,23 @@ export const noticeTexts: NoticeTexts = {
     title: `Đơn mới ${code}: ${amount}`,
     description: `${pieces} món, gửi tới ${country}.`,
   }),
-  weighed: ({ code, weight, due }) => ({
+  weighed: ({ code, weight, due, credit }) => ({
     title: weight === undefined ? `${code} đã cân xong` : `${code} cân xong ${weight}`,
     description:
-      due === undefined
-        ? 'Không phải trả thêm, kiện hàng sắp được gửi đi.'
-        : `Còn ${due}, trả xong là kiện hàng được gửi đi.`,
+      due !== undefined
+        ? `Còn ${due}, trả xong là kiện hàng được gửi đi.`
+        : credit === undefined
+          ? 'Không phải trả thêm, kiện hàng sắp được gửi đi.'
+          : `Không phải trả thêm. Bạn còn dư ${credit}: ${keptForOrder}.`,
   }),
-  dueChanged: ({ code, due }) => ({
-    title: `${code}: số cần trả đã thay đổi`,
+  dueChanged: ({ code, due, credit, isOver }) => ({
+    title: credit === undefined ? `${code}: số cần trả đã thay đổi` : `${code}: bạn còn dư ${credit}`,
     description:
-      due === undefined
-        ? 'Lúc này bạn không phải trả gì thêm.'
-        : `Lúc này cần chuyển ${due}. Có gì chưa rõ, xin nhắn cho cửa hàng.`,
+      due !== undefined
+        ? `Lúc này cần chuyển ${due}. Có gì chưa rõ, xin nhắn cho cửa hàng.`
+        : credit === undefined
+          ? 'Lúc này bạn không phải trả gì thêm.'
+          : `Tiền của đơn vừa được tính lại. ${isOver ? 'Cửa hàng sẽ hoàn lại số dư cho bạn' : `Số dư ${keptForOrder}`}.`,
   }),
   depositMissing: ({ code, missing }) => ({
     title: `${code} thiếu ${missing} tiền cọc`,
@@ -63,8 +76,8 @@ export const noticeTexts: NoticeTexts = {
     description: accepted ? 'Đi mua được rồi.' : 'Món này đã bỏ khỏi đơn, tiền hàng và phí thành số dư của đơn.',
   }),
   lineCancelled: ({ code, name, reason, credit }) => ({
-    title: `${code}: một món không mua được`,
-    description: `${name}${reason === 'SOLD_OUT' ? ' đã hết hàng' : ': quá hạn trả lời giá mới'}. ${credit} trừ vào phần còn phải trả của đơn, dư thì hoàn lại.`,
+    title: reason === undefined ? `${code}: một món đã bỏ khỏi đơn` : `${code}: một món không mua được`,
+    description: `${name}${whyNotBought[reason ?? 'BY_STAFF']}. ${credit} trừ vào phần còn phải trả của đơn, dư thì hoàn lại.`,
   }),
   changeProposed: ({ code, before, after, deadline }) => ({
     title: `${code}: cửa hàng đề nghị đổi đơn`,
@@ -86,12 +99,14 @@ export const noticeTexts: NoticeTexts = {
         ? 'Quá 48 giờ chưa có trả lời nên đơn giữ nguyên. Vẫn muốn đổi thì nhắn cho cửa hàng.'
         : 'Cửa hàng đã rút lại, hoặc đơn đã khác đi. Bạn không phải trả lời nữa.',
   }),
-  amended: ({ code, due }) => ({
+  amended: ({ code, due, credit }) => ({
     title: `Đơn ${code} đã được đổi`,
     description:
-      due === undefined
-        ? 'Lúc này bạn không phải trả gì thêm.'
-        : `Lúc này cần chuyển ${due}. Chi tiết ở trang đơn hàng.`,
+      due !== undefined
+        ? `Lúc này cần chuyển ${due}. Chi tiết ở trang đơn hàng.`
+        : credit === undefined
+          ? 'Lúc này bạn không phải trả gì thêm.'
+          : `Bạn còn dư ${credit}: ${keptForOrder}.`,
   }),
   shipped: ({ code, country, days: { min, max }, carrier, trackingCode }) => ({
     title: `${code} đã lên đường`,
@@ -110,9 +125,9 @@ export const noticeTexts: NoticeTexts = {
           ? 'Quá hạn mà chưa có tiền, đơn tự hủy. Bạn không mất gì.'
           : 'Bạn không phải trả gì.',
   }),
-  refunded: ({ code, amount }) => ({
+  refunded: ({ code, amount, left, isOver }) => ({
     title: `Đã hoàn ${amount}`,
-    description: `Tiền của ${code} đã chuyển lại cho bạn.`,
+    description: `Tiền của ${code} đã chuyển lại cho bạn.${left === undefined ? '' : isOver ? ` Còn ${left}, cửa hàng sẽ hoàn nốt.` : ` Còn dư ${left}: ${keptForOrder}.`}`,
   }),
   refundTakenBack: ({ code, amount }) => ({
     title: `${amount} chưa hoàn`,
@@ -129,9 +144,15 @@ export const noticeTexts: NoticeTexts = {
         ? 'Rất tiếc, lần này không món nào mua được.'
         : `Giá giữ tới ${deadline}.${refused === 0 ? '' : ` ${refused} món không mua được.`}`,
   }),
-  paymentReceived: ({ code, amount, due, status }) => ({
+  paymentReceived: ({ code, amount, due, rest, status }) => ({
     title: `Đã nhận ${amount}`,
-    description: `Cho ${code}, ${due === undefined ? (afterPayment[status] ?? 'lúc này không phải trả thêm') : `còn ${due} cần chuyển`}.`,
+    description: `Cho ${code}, ${due === undefined ? (afterPayment[status] ?? 'lúc này không phải trả thêm') : `còn ${due} cần chuyển`}.${rest === undefined ? '' : ` Bạn chuyển dư ${rest}: ${keptForOrder}.`}`,
+  }),
+  paymentSurplus: ({ code, amount, isOver }) => ({
+    title: `Đã nhận ${amount}`,
+    description: isOver
+      ? `${code} không còn khoản nào phải trả, cửa hàng sẽ hoàn lại tiền này cho bạn.`
+      : `${code} lúc này không phải trả gì. Tiền này giữ cho bạn: ${keptForOrder}.`,
   }),
   paymentUnmatched: ({ amount, status, code }) => ({
     title: `Tiền vào chưa khớp: ${amount}`,

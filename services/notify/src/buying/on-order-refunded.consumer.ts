@@ -1,0 +1,26 @@
+import { orderRefunded } from '@gvg/contracts/cart/events';
+import { refundedNotice } from '../templates/notices/buying-notices.ts';
+import type { BuyingDependencies } from './buying-consumer.ts';
+import { queueWantedMail } from './queue-wanted-mail.ts';
+
+/** Says to the customer that money went back to them, also in parts, and what the shop still keeps for them. */
+export function onOrderRefunded(notify: BuyingDependencies): Promise<void> {
+  const { bus, storeNotification } = notify;
+  return bus.consume({
+    name: 'on-order-refunded',
+    events: [orderRefunded],
+    handle: async (event, scope) => {
+      const { _id, code, user, amount } = event.data;
+      const mail = { template: 'ORDER_REFUNDED', subject: { order: _id, amount } } as const;
+      await queueWantedMail(notify, event, mail, scope.session);
+      await storeNotification(
+        {
+          ...{ cause: event.id, typeNotify: 'ORDER_STATUS', target: { kind: 'user', id: user } },
+          text: refundedNotice(event.data),
+          link: `/order/${code}`,
+        },
+        scope,
+      );
+    },
+  });
+}
