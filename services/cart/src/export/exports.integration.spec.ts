@@ -272,9 +272,12 @@ describe('filters', () => {
 });
 
 describe('days', () => {
+  /** No sweep cancels an order with this end. */
+  const inThreeDays = () => new Date(shop.now().getTime() + 3 * dayMs);
+
   it('of a transfer are the bank’s, also after the last change of its order', async () => {
     const lines = [sampleOrderLine({ amount: 1, price: 50_000 })];
-    const { code } = await place({ lines });
+    const { code } = await place({ lines, payBy: inThreeDays() });
     const tomorrow = dayOf(new Date(shop.now().getTime() + dayMs));
     await transfer(code, 50_000, new Date(`${tomorrow}T09:00:00+07:00`));
     shop.advance(2 * dayMs);
@@ -288,7 +291,11 @@ describe('days', () => {
   });
 
   it('of a cancelled, unpaid order have what it charged, and take it back', async () => {
-    const { code } = await place({ lines: [sampleOrderLine({ amount: 1, price: 50_000 })], timeline: [] });
+    const { code } = await place({
+      lines: [sampleOrderLine({ amount: 1, price: 50_000 })],
+      timeline: [],
+      payBy: inThreeDays(),
+    });
     shop.advance(dayMs);
     await send('put', `/v1/orders/${code}/cancel`, { reason: 'thôi' });
     const period = { from: dayOf(new Date('2026-11-20T03:00:00Z')), to: dayOf(shop.now()) };
@@ -302,7 +309,7 @@ describe('days', () => {
   });
 
   it('of returned and refunded money are those of the outgoing transfer, with its reference', async () => {
-    const { code } = await place({ lines: [sampleOrderLine({ amount: 1, price: 50_000 })] });
+    const { code } = await place({ lines: [sampleOrderLine({ amount: 1, price: 50_000 })], payBy: inThreeDays() });
     const { _id } = await transfer(code, 60_000);
     const yesterday = dayOf(new Date(shop.now().getTime() - dayMs));
     await send('put', `/v1/payments/${_id}/return`, { note: 'x', bankReference: 'ra 1', bankDay: yesterday });

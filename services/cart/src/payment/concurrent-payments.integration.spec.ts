@@ -16,7 +16,8 @@ const deposit = 725_000;
 let references = 0;
 
 const place = async (): Promise<StoredOrder> => {
-  const order = sampleOrder();
+  // No sweep cancels it.
+  const order = sampleOrder({ payBy: new Date(Date.now() + 24 * 3_600_000) });
   await instances.shop.models.orders.insertMany([order]);
   return order;
 };
