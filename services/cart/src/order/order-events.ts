@@ -70,8 +70,7 @@ export function recordOrderEvents(transaction: Transaction, { before, after, con
     });
   const { due, credit } = totalsOf(after);
   const { status: statusAfter, unallocated } = after;
-  if (isAmended({ before, after }))
-    record(orderAmended, { ...common, dueBefore: totalsOf(before).due, due, credit });
+  if (isAmended({ before, after })) record(orderAmended, { ...common, dueBefore: totalsOf(before).due, due, credit });
   if (isDueNews({ before, after })) {
     record(orderDueChanged, {
       ...common,

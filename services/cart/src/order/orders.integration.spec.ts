@@ -178,7 +178,7 @@ describe('an order is cancelled', () => {
       const events = published.about(order._id).map(({ type, data }) => [type, data]);
       const common = { _id: order._id, code: order.code, user: user.id };
       expect(events).toEqual([
-        ['order.status-changed', { ...common, from: 'AWAITING_DEPOSIT', status: 'CANCELLED', due: 0 }],
+        ['order.status-changed', { ...common, from: 'AWAITING_DEPOSIT', status: 'CANCELLED', due: 0, credit: 0 }],
         ['order.cancelled', { ...common, reason: 'BY_CUSTOMER', owed: 0 }],
       ]);
     });

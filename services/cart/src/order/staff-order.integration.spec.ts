@@ -396,7 +396,8 @@ describe('weighing', () => {
       { type: 'order.due-changed', data: { dueBefore: 330_000, due: 100_000, missing: 0 } },
       { type: 'order.status-changed', data: { status: 'PACKED' } },
       { type: 'order.status-changed', data: { status: 'AWAITING_BALANCE', due: 20_000 } },
-      { type: 'order.status-changed', data: { status: 'PACKED', due: 0 } },
+      { type: 'order.due-changed', data: { status: 'PACKED', dueBefore: 20_000, due: 0, credit: 10_000 } },
+      { type: 'order.status-changed', data: { status: 'PACKED', due: 0, credit: 10_000 } },
     ]);
   });
 
