@@ -90,6 +90,14 @@ describe('/order/{code}', () => {
     );
   });
 
+  it.each([
+    ['goes on', purchasing, 0, 'Còn dư, trả cho khoản sau hoặc hoàn lại'],
+    ['is delivered', delivered, 45_000, 'Dư, chúng tôi hoàn lại'],
+  ])('says what becomes of what was paid too much for an order that %s', async (_, order, owed, label) => {
+    await open({ ...order, owed, totals: { ...order.totals, credit: 45_000 } });
+    expect(screen.getByText(label).nextElementSibling?.textContent).toBe('45,000đ');
+  });
+
   it('strikes a cancelled line and says why', async () => {
     await open({ ...purchasing, lines: [makeLine(1), makeLine(2, { status: 'CANCELLED', note: 'Hết hàng' })] });
     const line = within(screen.getByRole('list', { name: 'Kiện hàng' })).getAllByRole('listitem')[1];

@@ -18,8 +18,10 @@ export function OrderTotals({ order }: { order: Order }) {
   const isWeighed = shipping.actualGrams !== undefined;
   const isOpen = order.status !== 'CANCELLED' && order.status !== 'REFUNDED';
   const isSettled = isOpen && isWeighed && totals.due === 0;
+  /** What is too much goes back: nothing becomes due any more. */
+  const isOwed = (order.owed ?? 0) > 0;
   const row = (
-    key: keyof Order['totals'] | 'goodsAndFee' | 'unallocated' | 'returned',
+    key: keyof Order['totals'] | 'goodsAndFee' | 'unallocated' | 'returned' | 'creditReturned',
     amount: number | string,
   ): MoneyRow => ({ key, label: t(`order.totals.${key}`), amount });
   const freight = (): MoneyRow[] => {
@@ -60,10 +62,8 @@ export function OrderTotals({ order }: { order: Order }) {
     ...freight(),
     ...(totals.surcharge === 0 ? [] : [row('surcharge', totals.surcharge)]),
     ...(totals.paid === 0 || isSettled ? [] : [row('paid', `−${formatMoney(totals.paid)}`)]),
-    ...(totals.credit === 0 ? [] : [row('credit', totals.credit)]),
-    ...(unallocated === 0
-      ? []
-      : [row(order.owed === undefined || order.owed === 0 ? 'unallocated' : 'returned', unallocated)]),
+    ...(totals.credit === 0 ? [] : [row(isOwed ? 'creditReturned' : 'credit', totals.credit)]),
+    ...(unallocated === 0 ? [] : [row(isOwed ? 'returned' : 'unallocated', unallocated)]),
     ...balance(),
   ];
   return (
