@@ -67,6 +67,8 @@ async function resultOf(
     storeNotification,
     bus: { consume: async (registered: never) => void (consumer = registered) } as never,
   });
+  // Passed to it here, it would come to nobody otherwise.
+  expect(consumer?.events).toContain(contract);
   await messagePact({ consumer: 'notify', provider: 'cart' }).expects(contract, { description, data }, async (event) =>
     consumer?.handle({ ...event, type: contract.type } as never, { session: {} as ClientSession } as never),
   );

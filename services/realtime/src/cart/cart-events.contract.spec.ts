@@ -9,8 +9,11 @@ import {
   orderPriceAnswered,
   orderPriceAsked,
   orderProposalEnded,
+  orderRefundTakenBack,
+  orderRefunded,
   orderStatusChanged,
   paymentReceived,
+  paymentSurplus,
   quoteAccepted,
   quoteAnswered,
   quoteDeclined,
@@ -55,6 +58,13 @@ it.each([
     { ...common, from: status, status, dueBefore: integer(0), due: integer(1), missing: integer(0) },
     { status: 'PURCHASING' },
   ],
+  [
+    'money of an order has gone back',
+    orderRefunded,
+    { ...common, status, amount: integer(1), left: integer(0) },
+    { status: 'PURCHASING' },
+  ],
+  ['a refund of an order was a mistake', orderRefundTakenBack, { ...common, amount: integer(1) }, {}],
   ['a line of an order was cancelled', orderLineCancelled, { ...common, line: string(line) }, {}],
   ['a line of an order was bought', orderLineBought, { ...common, line: string(line) }, {}],
   [
@@ -97,6 +107,13 @@ it.each([
 it('sends that an order was paid', async () => {
   const data = { ...common, _id: string(payment), order: string(order), amount: integer(1), due: integer(1) };
   expect(await sentAfter(onPaymentReceived, paymentReceived, 'a transfer counts for an order', data)).toEqual([
+    [rooms, 'ORDER', { order, code: 'GVG7K3F2Q' }],
+  ]);
+});
+
+it('sends that more came for an order than is due', async () => {
+  const data = { ...common, _id: string(payment), order: string(order), amount: integer(1), status };
+  expect(await sentAfter(onPaymentReceived, paymentSurplus, 'a transfer is more than is due', data)).toEqual([
     [rooms, 'ORDER', { order, code: 'GVG7K3F2Q' }],
   ]);
 });

@@ -8,6 +8,8 @@ import {
   orderPriceAnswered,
   orderPriceAsked,
   orderProposalEnded,
+  orderRefundTakenBack,
+  orderRefunded,
   orderStatusChanged,
 } from '@gvg/contracts/cart/events';
 import { rooms } from '../connection/rooms.ts';
@@ -21,6 +23,8 @@ export function onOrderChanged({ consume, sender }: Pick<Realtime, 'consume' | '
       orderPlaced,
       orderStatusChanged,
       orderDueChanged,
+      orderRefunded,
+      orderRefundTakenBack,
       orderLineBought,
       orderLineCancelled,
       orderPriceAsked,

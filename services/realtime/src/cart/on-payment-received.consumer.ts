@@ -1,12 +1,12 @@
-import { paymentReceived } from '@gvg/contracts/cart/events';
+import { paymentReceived, paymentSurplus } from '@gvg/contracts/cart/events';
 import { rooms } from '../connection/rooms.ts';
 import type { Realtime } from '../realtime.ts';
 
-/** ORDER to its customer and staff: what is due has changed, and the status perhaps not. */
+/** ORDER to its customer and staff: what is due or kept for it has changed, and the status perhaps not. */
 export function onPaymentReceived({ consume, sender }: Pick<Realtime, 'consume' | 'sender'>): Promise<void> {
   return consume({
     name: 'on-payment-received',
-    events: [paymentReceived],
+    events: [paymentReceived, paymentSurplus],
     handle: ({ data: { order, code, user } }) =>
       sender.send([rooms.person({ kind: 'user', id: user }), rooms.staff], 'ORDER', { order, code }),
   });

@@ -27,6 +27,8 @@ export function eventPact(provider: ServiceName) {
         consume: async (registered: never) => void (consumer = registered),
         ...more,
       } as never);
+      // Passed to it here, it would come to nobody otherwise.
+      expect(consumer?.events).toContain(contract);
       await messagePact({ consumer: 'realtime', provider }).expects(contract, { description, data }, async (event) =>
         consumer?.handle({ ...event, type: contract.type } as never),
       );
