@@ -155,8 +155,10 @@ async function deliverOrder(): Promise<void> {
   // Of which nothing is due.
   await record(order, 5_000);
   for (const { _id: line, amount } of order.lines) await staff.put(`/v1/orders/${order._id}/packing`, { line, amount });
-  for (const status of ['SHIPPED', 'DELIVERED'])
-    await staff.put(`/v1/orders/${order._id}/status`, { status, carrier: 'EMS', trackingCode: 'EE123456785VN' });
+  const shipment = { carrier: 'EMS', trackingCode: 'EE123456785VN' };
+  await staff.put(`/v1/orders/${order._id}/status`, { status: 'SHIPPED', ...shipment });
+  await staff.put(`/v1/orders/${order._id}/shipment`, { ...shipment, trackingCode: 'EE123456794VN' });
+  await staff.put(`/v1/orders/${order._id}/status`, { status: 'DELIVERED' });
 }
 
 test('publishes events with the fields that consumers read', async () => {

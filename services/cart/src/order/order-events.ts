@@ -11,6 +11,7 @@ import {
   orderProposalEnded,
   orderRefundTakenBack,
   orderRefunded,
+  orderShipmentCorrected,
   orderStatusChanged,
 } from '@gvg/contracts/cart/events';
 import type { OrderLine } from '@gvg/contracts/cart/http/order-schema';
@@ -68,6 +69,10 @@ export function recordOrderEvents(transaction: Transaction, { before, after, con
       totalBefore: sumsOf(after).total,
       total: sumsOf(amendedOrder(after, proposal.amendment, proposal.at)).total,
     });
+  if (isShipmentCorrected({ before, after })) {
+    const { carrier = '', trackingCode = '' } = after.shipping;
+    record(orderShipmentCorrected, { ...common, carrier, trackingCode });
+  }
   const { due, credit } = totalsOf(after);
   const { status: statusAfter, unallocated } = after;
   if (isAmended({ before, after })) record(orderAmended, { ...common, dueBefore: totalsOf(before).due, due, credit });
@@ -108,6 +113,11 @@ function newStatuses({ before, after }: Pick<OrderDifference, 'before' | 'after'
 
 /** What is missing of a deposit that the order has gone beyond. */
 const missingOf = (order: StoredOrder): number => (order.status === 'AWAITING_DEPOSIT' ? 0 : depositGapOf(order));
+
+const isShipmentCorrected = ({ before, after }: Pick<OrderDifference, 'before' | 'after'>): boolean =>
+  before.status === 'SHIPPED' &&
+  after.status === 'SHIPPED' &&
+  (before.shipping.carrier !== after.shipping.carrier || before.shipping.trackingCode !== after.shipping.trackingCode);
 
 const isAmended = ({ before, after }: Pick<OrderDifference, 'before' | 'after'>): boolean =>
   after.amendedAt?.getTime() !== before.amendedAt?.getTime();

@@ -4,6 +4,7 @@ import {
   orderDelivered,
   orderDueChanged,
   orderLineCancelled,
+  orderShipmentCorrected,
   orderStatusChanged,
 } from '@gvg/contracts/cart/events';
 import type { Order } from '@gvg/contracts/cart/http/order-schema';
@@ -27,6 +28,7 @@ beforeAll(async () => {
   shop = await startCartHarness('staff-orders');
   staff = await shop.user({ roles: ['USER', 'ADMIN'] });
   collector = await collectEvents(shop, [
+    orderShipmentCorrected,
     orderStatusChanged,
     orderDueChanged,
     orderCancelled,
@@ -222,6 +224,7 @@ describe('the shipment', () => {
     const right = { carrier: 'EMS', trackingCode: 'EB123456789VN' };
     const { status, body } = await correct(order, right);
     expect([status, body.status, body.shipping]).toMatchObject([200, 'SHIPPED', right]);
+    await expectEvents(order, [{ type: 'order.shipment-corrected', data: right }]);
     const found = await staff.get<{ docs: Order[] }>('/v1/orders?tracking=eb 123456789 vn');
     expect(found.body.docs.map(({ code }) => code)).toContain(order.code);
     expect((await correct(order, { ...right, revision: order.revision })).body).toMatchObject({

@@ -12,6 +12,7 @@ import {
   orderProposalEnded,
   orderRefundTakenBack,
   orderRefunded,
+  orderShipmentCorrected,
   orderStatusChanged,
   paymentAccountMissing,
   paymentReceived,
@@ -38,6 +39,7 @@ import { onOrderPlaced } from './on-order-placed.consumer.ts';
 import { onOrderPriceAnswered } from './on-order-price-answered.consumer.ts';
 import { onOrderPriceAsked } from './on-order-price-asked.consumer.ts';
 import { onOrderProposalEnded } from './on-order-proposal-ended.consumer.ts';
+import { onOrderShipmentCorrected } from './on-order-shipment-corrected.consumer.ts';
 import { onOrderStatusChanged } from './on-order-status-changed.consumer.ts';
 import { onPaymentAccountMissing } from './on-payment-account-missing.consumer.ts';
 import { onPaymentReceived } from './on-payment-received.consumer.ts';
@@ -130,6 +132,17 @@ it('says to the customer what went back, and what is left', async () => {
   const data = { _id: string(order), code: string('GVG7K3F2Q'), user: string(user), status, ...amounts };
   expect(await resultOf(onOrderRefunded, orderRefunded, 'money of an order went back', data)).toMatchObject({
     mails: [{ template: 'ORDER_REFUNDED', subject: { order, amount: 210_000 } }],
+    notifications: [{ typeNotify: 'ORDER_STATUS', target: customer, link: '/order/GVG7K3F2Q' }],
+  });
+});
+
+it('says the right tracking code to the customer', async () => {
+  const shipment = { carrier: string('EMS'), trackingCode: string('EE123456785VN') };
+  const data = { _id: string(order), code: string('GVG7K3F2Q'), user: string(user), ...shipment };
+  expect(
+    await resultOf(onOrderShipmentCorrected, orderShipmentCorrected, 'the shipment of an order was corrected', data),
+  ).toMatchObject({
+    mails: [{ template: 'ORDER_SHIPPED', subject: { order } }],
     notifications: [{ typeNotify: 'ORDER_STATUS', target: customer, link: '/order/GVG7K3F2Q' }],
   });
 });

@@ -9,6 +9,7 @@ import {
   orderPriceAsked,
   orderProposalEnded,
   orderRefundTakenBack,
+  orderShipmentCorrected,
   orderStatusChanged,
   paymentAccountMissing,
   paymentReceived,
@@ -211,6 +212,21 @@ it.each<[OrderStatus, OrderStatus, Partial<ReturnType<typeof sampleOrder>>, numb
     data: { ...common, from, status, due },
   });
   expect(shown(await first(customer))).toEqual([title, description, '/order/GVG7K3F2Q']);
+});
+
+it('says the right tracking code once it was corrected', async () => {
+  const { customer, order, common } = await customerWithOrder({ status: 'SHIPPED' });
+  await cart.publish({
+    contract: orderShipmentCorrected,
+    subjectId: order._id,
+    revision: 2,
+    data: { ...common, carrier: 'EMS', trackingCode: 'EE123456785VN' },
+  });
+  expect(shown(await first(customer))).toEqual([
+    `Mã vận đơn của ${order.code} đã được sửa`,
+    'Mã đúng là EE123456785VN (EMS). Mã báo trước đó không dùng nữa.',
+    `/order/${order.code}`,
+  ]);
 });
 
 it('says that a refund was recorded by mistake, and nothing of the step back that follows', async () => {

@@ -11,6 +11,7 @@ import { onOrderPriceAsked } from './on-order-price-asked.consumer.ts';
 import { onOrderProposalEnded } from './on-order-proposal-ended.consumer.ts';
 import { onOrderRefunded } from './on-order-refunded.consumer.ts';
 import { onOrderRefundTakenBack } from './on-order-refund-taken-back.consumer.ts';
+import { onOrderShipmentCorrected } from './on-order-shipment-corrected.consumer.ts';
 import { onOrderStatusChanged } from './on-order-status-changed.consumer.ts';
 import { onPaymentAccountMissing } from './on-payment-account-missing.consumer.ts';
 import { onPaymentReceived } from './on-payment-received.consumer.ts';
@@ -24,6 +25,7 @@ export async function buyingConsumers(notify: BuyingDependencies): Promise<void>
   await onOrderPlaced(notify);
   await onOrderStatusChanged(notify);
   await onOrderDueChanged(notify);
+  await onOrderShipmentCorrected(notify);
   await onOrderCancelled(notify);
   await onOrderRefunded(notify);
   await onOrderRefundTakenBack(notify);

@@ -11,6 +11,7 @@ import {
   orderProposalEnded,
   orderRefundTakenBack,
   orderRefunded,
+  orderShipmentCorrected,
   orderStatusChanged,
   paymentReceived,
   paymentSurplus,
@@ -65,6 +66,12 @@ it.each([
     { status: 'PURCHASING' },
   ],
   ['a refund of an order was a mistake', orderRefundTakenBack, { ...common, amount: integer(1) }, {}],
+  [
+    'the shipment of an order was corrected',
+    orderShipmentCorrected,
+    { ...common, carrier: string('EMS'), trackingCode: string('EE123456785VN') },
+    {},
+  ],
   ['a line of an order was cancelled', orderLineCancelled, { ...common, line: string(line) }, {}],
   ['a line of an order was bought', orderLineBought, { ...common, line: string(line) }, {}],
   [

@@ -10,6 +10,7 @@ import {
   orderProposalEnded,
   orderRefundTakenBack,
   orderRefunded,
+  orderShipmentCorrected,
   orderStatusChanged,
 } from '@gvg/contracts/cart/events';
 import { rooms } from '../connection/rooms.ts';
@@ -32,6 +33,7 @@ export function onOrderChanged({ consume, sender }: Pick<Realtime, 'consume' | '
       orderChangeProposed,
       orderProposalEnded,
       orderAmended,
+      orderShipmentCorrected,
     ],
     handle: ({ data }) => {
       const { _id: order, code, user } = data;

@@ -194,6 +194,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   orderProposalSchema: "A change of the order that waits for its customer's yes: only what would be another.",
   orderRefundTakenBack: "Money that the customer was told to get back had not gone out: a refund or a return was booked by mistake. `amount` in VND is kept for them again.",
   orderRefunded: "Money went back to a customer, whole or in part: a refund of an order, or a return of a transfer that lay with it or named it. `amount` in VND; `left` is what the shop still keeps for them with that order.",
+  orderShipmentCorrected: "Carrier or tracking code of an order on its way were typed wrong, and are these.",
   orderStatusChanged: "Published for a change of the status but placing; `due` is what is to be paid now. Of several moves at once it says the last, and CANCELLED where that is on the way to REFUNDED.",
   orderSumsSchema: "What an order costs before or after a change, in VND. `freight` with surcharges: as weighed, else as estimated. `due` once rests of payments that name the order are used.",
   orderTotalsSchema: "Follow from the ledger alone, in VND. `due` is what is to be paid now: until it is weighed the deposit, then everything, each less what was paid; 0 once it was cancelled. `credit` is what the customer has paid too much, or gets back.",

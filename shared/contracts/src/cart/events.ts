@@ -116,6 +116,15 @@ export const orderRefundTakenBack = defineEvent({
   data: z.object({ ...orderFields, amount: moneySchema }),
 });
 
+/** Carrier or tracking code of an order on its way were typed wrong, and are these. */
+export const orderShipmentCorrected = defineEvent({
+  type: 'order.shipment-corrected',
+  version: 1,
+  subjectType: 'order',
+  producer: 'cart',
+  data: z.object({ ...orderFields, carrier: z.string(), trackingCode: z.string() }),
+});
+
 /**
  * Published on cancellation, beside `order.status-changed`: catalogue gives back what is reserved for the order. `owed`: VND that its customer gets back; events of
  * earlier versions do not say.

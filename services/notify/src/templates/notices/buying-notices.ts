@@ -38,6 +38,9 @@ export function orderForStaffNotice({ code, lines, totals, shipping }: Order): N
 
 export const orderMentionedNotice = (code: string): NoticeText => noticeText((texts) => texts.orderMentioned({ code }));
 
+export const shipmentCorrectedNotice = (values: { code: string; carrier: string; trackingCode: string }): NoticeText =>
+  noticeText((texts) => texts.shipmentCorrected(values));
+
 /** What a customer learns of a change of the order's status; undefined where a payment or the next step says it. */
 export function orderStatusNotice(
   order: Order,

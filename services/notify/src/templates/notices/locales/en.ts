@@ -116,6 +116,10 @@ export const noticeTexts: NoticeTexts = {
     title: `${code} is on its way`,
     description: `In ${country} in about ${min === max ? count(min, 'day') : `${min}–${max} days`}.${carrier === undefined || trackingCode === undefined ? '' : ` ${carrier}, code ${trackingCode}.`}`,
   }),
+  shipmentCorrected: ({ code, carrier, trackingCode }) => ({
+    title: `New tracking code for ${code}`,
+    description: `The right code is ${trackingCode} (${carrier}). Please ignore the earlier one.`,
+  }),
   delivered: ({ code }) => ({
     title: `${code} has arrived`,
     description: 'Something wrong? Send us a photo. All good? We would love a rating.',

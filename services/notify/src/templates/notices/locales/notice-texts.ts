@@ -61,6 +61,7 @@ export interface NoticeTexts {
     carrier: string | undefined;
     trackingCode: string | undefined;
   }): Notice;
+  shipmentCorrected(values: { code: string; carrier: string; trackingCode: string }): Notice;
   delivered(values: { code: string }): Notice;
   /** `credit` is what was paid and comes back. */
   cancelled(values: { code: string; reason: CancelReason | undefined; credit: string | undefined }): Notice;

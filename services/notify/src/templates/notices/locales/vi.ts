@@ -112,6 +112,10 @@ export const noticeTexts: NoticeTexts = {
     title: `${code} đã lên đường`,
     description: `Tới ${country} sau khoảng ${min === max ? min : `${min}–${max}`} ngày.${carrier === undefined || trackingCode === undefined ? '' : ` ${carrier}, mã ${trackingCode}.`}`,
   }),
+  shipmentCorrected: ({ code, carrier, trackingCode }) => ({
+    title: `Mã vận đơn của ${code} đã được sửa`,
+    description: `Mã đúng là ${trackingCode} (${carrier}). Mã báo trước đó không dùng nữa.`,
+  }),
   delivered: ({ code }) => ({
     title: `${code} đã tới nơi`,
     description: 'Có gì không ổn thì chụp ảnh và nhắn cho cửa hàng. Hàng ưng ý, nhờ bạn đánh giá.',
