@@ -126,22 +126,22 @@ const addedEntries = ({ before, after }: Pick<OrderDifference, 'before' | 'after
   after.ledger.slice(before.ledger.length);
 
 /** Entries of which an event of their own says what they mean for the customer; the last is of somebody who closes the account. */
-const toldKinds: readonly LedgerEntryKind[] = ['PAYMENT', 'REFUND', 'FORFEITED'];
+const announcedKinds: readonly LedgerEntryKind[] = ['PAYMENT', 'REFUND', 'FORFEITED'];
 
 /** A step of the order says what is due. From AWAITING_BALANCE to PACKED a payment leads, which says it, or else nothing does. */
-const isToldStep = ({ before, after }: Pick<OrderDifference, 'before' | 'after'>): boolean =>
+const isAnnouncedStep = ({ before, after }: Pick<OrderDifference, 'before' | 'after'>): boolean =>
   after.status !== before.status && !(before.status === 'AWAITING_BALANCE' && after.status === 'PACKED');
 
 /** A change of lines and one by staff say themselves what becomes of the money, too; of an order that is over its end does. */
 function isDueNews({ before, after }: Pick<OrderDifference, 'before' | 'after'>): boolean {
   if (missingOf(after) > missingOf(before)) return true;
-  const isTold =
-    isToldStep({ before, after }) ||
+  const isAnnounced =
+    isAnnouncedStep({ before, after }) ||
     isAmended({ before, after }) ||
     changedLines(before, after).length > 0 ||
-    addedEntries({ before, after }).some(({ kind }) => toldKinds.includes(kind));
+    addedEntries({ before, after }).some(({ kind }) => announcedKinds.includes(kind));
   const [was, is] = [totalsOf(before), totalsOf(after)];
-  return !isTold && !isClosed(after) && (is.due !== was.due || is.credit !== was.credit);
+  return !isAnnounced && !isClosed(after) && (is.due !== was.due || is.credit !== was.credit);
 }
 
 /** Lines that are others than before; their objects are never edited. */

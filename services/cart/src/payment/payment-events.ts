@@ -55,8 +55,8 @@ export function recordReturned(
   }: { payment: StoredPayment; amount: number; order: StoredOrder; context: EventContext },
 ): void {
   const { code, user, status, revision, unallocated } = order;
-  const isKeptForOrder = payment.order?.equals(order._id) === true && payment.isDetached !== true;
-  const left = totalsOf(order).credit + unallocated - (isKeptForOrder ? amount : 0);
+  const isHeldForOrder = payment.order?.equals(order._id) === true && payment.isDetached !== true;
+  const left = totalsOf(order).credit + unallocated - (isHeldForOrder ? amount : 0);
   const data = toJson({ _id: order._id, code, user, status, amount, left });
   record({ contract: orderRefunded, subjectId: data._id, revision, data, context });
 }

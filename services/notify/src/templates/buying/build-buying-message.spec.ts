@@ -204,7 +204,7 @@ it('says of an order that cancelled itself why, and what comes back', () => {
   expect(render(contents.ORDER_REFUNDED, 'vi').text).toContain('Đã hoàn lại 300,000đ');
 });
 
-const kept = 'Số tiền này được trừ vào khoản phải trả sau này của đơn; không dùng đến thì cửa hàng hoàn lại.';
+const usage = 'Số tiền này được trừ vào khoản phải trả sau này của đơn; không dùng đến thì cửa hàng hoàn lại.';
 const paidBack = 'Cửa hàng sẽ hoàn lại về tài khoản bạn đã chuyển.';
 
 it('says of a refund in parts what went back, and what becomes of the rest', () => {
@@ -219,7 +219,7 @@ it('says of a refund in parts what went back, and what becomes of the rest', () 
   expect(text).toContain('Đã hoàn lại 100,000đ');
   expect(text).toContain(`Còn 200,000đ ở cửa hàng. ${paidBack}`);
   const open = { ...inParts, order: { ...paidOrder, totals: { ...paidOrder.totals, credit: 200_000 } } };
-  expect(render(open, 'vi').text).toContain(`Còn 200,000đ ở cửa hàng. ${kept}`);
+  expect(render(open, 'vi').text).toContain(`Còn 200,000đ ở cửa hàng. ${usage}`);
   expect(render(contents.ORDER_REFUNDED, 'vi').text).not.toContain('ở cửa hàng. ');
 });
 
@@ -229,7 +229,7 @@ it.each(['ORDER_DUE_CHANGED', 'ORDER_WEIGHED', 'ORDER_AMENDED'] as const)(
     const totals = { ...weighedOrder.totals, credit: 50_000 };
     const { text } = render({ template, order: { ...weighedOrder, totals }, received: 0 }, 'vi');
     expect(text).toContain('còn dư 50,000đ');
-    expect(text).toContain(kept);
+    expect(text).toContain(usage);
     expect(text).toContain('Còn dư: 50,000đ');
     expect(render({ template, order: weighedOrder, received: 0 }, 'vi').text).not.toMatch(/dư/);
   },
@@ -238,8 +238,8 @@ it.each(['ORDER_DUE_CHANGED', 'ORDER_WEIGHED', 'ORDER_AMENDED'] as const)(
 it('says what a transfer has beyond what is due, and what becomes of it', () => {
   const order = { ...paidOrder, unallocated: 145_500 };
   const received = render({ template: 'PAYMENT_RECEIVED', order, received: 854_500 }, 'vi').text;
-  expect(received).toContain(`Bạn đã chuyển dư 145,500đ. ${kept}`);
-  expect(render(contents.PAYMENT_SURPLUS, 'vi').text).toContain(kept);
+  expect(received).toContain(`Bạn đã chuyển dư 145,500đ. ${usage}`);
+  expect(render(contents.PAYMENT_SURPLUS, 'vi').text).toContain(usage);
   const late: BuyingContent = { template: 'PAYMENT_SURPLUS', order: unpaidOrder, received: 0, amount: 145_500 };
   expect(render(late, 'vi').text).toContain(paidBack);
 });

@@ -47,7 +47,7 @@ export function orderParts(
       // Mails that an earlier version has queued say all that went back.
       amount: moneyOrNothing(amount ?? refundedOf(order)),
       rest: moneyOrNothing(unallocated),
-      kept: moneyOrNothing(totals.credit + unallocated),
+      remaining: moneyOrNothing(totals.credit + unallocated),
       isOver: doneOrderStatuses.includes(order.status),
       isUnpaid: order.cancelReason === 'UNPAID',
       received: formatMoney(received),

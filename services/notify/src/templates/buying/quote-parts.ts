@@ -30,7 +30,7 @@ export function quoteParts({ quote }: QuoteContent, { locale, words }: PartsOpti
       refunded: undefined,
       amount: undefined,
       rest: undefined,
-      kept: undefined,
+      remaining: undefined,
       isOver: false,
       isUnpaid: false,
       received: '',

@@ -6,7 +6,7 @@ import { localize } from '@gvg/contracts/values/locale';
 import { formatMoney } from '@gvg/contracts/values/money';
 import { formatWeight } from '@gvg/contracts/values/weight';
 import { countryName } from './country-name.ts';
-import type { ToldLineReason } from './locales/notice-texts.ts';
+import type { AnnouncedLineReason } from './locales/notice-texts.ts';
 import { noticeText } from './notice-text.ts';
 import type { NoticeText } from './notice-text.ts';
 import { shortTime } from './short-time.ts';
@@ -173,7 +173,7 @@ export function priceAnsweredNotice(answer: { code: string; price: number; accep
 export function lineCancelledNotice(
   { code }: Pick<Order, 'code'>,
   { name, price, amount, fee }: OrderLine,
-  reason: ToldLineReason | undefined,
+  reason: AnnouncedLineReason | undefined,
 ): NoticeText {
   return noticeText((texts, locale) =>
     texts.lineCancelled({ code, name: localize(name, locale), reason, credit: formatMoney(price * amount + fee) }),

@@ -41,7 +41,7 @@ export interface BuyingValues {
   amount: string | undefined;
   /** What transfers for the order have beyond what was due, and with its credit. */
   rest: string | undefined;
-  kept: string | undefined;
+  remaining: string | undefined;
   /** Whether the order has ended: nothing of it becomes due any more. */
   isOver: boolean;
   /** Whether nobody but the clock cancelled the order. */

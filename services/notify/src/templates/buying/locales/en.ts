@@ -5,7 +5,7 @@ const howToPay =
 const question = 'A question? Write to the shop on the page of the order, and never transfer money to another account.';
 const items = (count: number) => (count === 1 ? '1 item' : `${count} items`);
 
-const keptForOrder = 'This money pays what becomes due on the order, and we refund what is not used.';
+const usageOfCredit = 'This money pays what becomes due on the order, and we refund what is not used.';
 const paidBackLater = 'We will pay it back to the account that it came from.';
 
 const services = { AIR: 'by air', EXPRESS: 'by express', SEA: 'by sea' } as const;
@@ -61,7 +61,7 @@ export const buyingTexts: BuyingTexts = {
     paragraphs: [
       'We have put the money of this order right: the parcel was weighed again, a charge was taken off, or a transfer went to the order that it was for. Each entry is on the order’s page.',
       ...(due !== undefined ? [howToPay] : ['There is nothing more to pay now.']),
-      ...(credit === undefined ? [] : [isOver ? paidBackLater : keptForOrder]),
+      ...(credit === undefined ? [] : [isOver ? paidBackLater : usageOfCredit]),
     ],
     button: due === undefined ? 'See the order' : 'See the order and pay',
     aside: question,
@@ -124,7 +124,7 @@ export const buyingTexts: BuyingTexts = {
     paragraphs: [
       'Recipient, service, note and items of the order as they are now are on its page.',
       due === undefined ? 'There is nothing more to pay now.' : howToPay,
-      ...(credit === undefined ? [] : [`You have paid ${credit} too much. ${keptForOrder}`]),
+      ...(credit === undefined ? [] : [`You have paid ${credit} too much. ${usageOfCredit}`]),
     ],
     button: due === undefined ? 'See the order' : 'See the order and pay',
     aside: question,
@@ -148,7 +148,7 @@ export const buyingTexts: BuyingTexts = {
     paragraphs: [
       ...weighedSentences({ weight, hasScalePhoto }),
       'What you have paid covers the freight, too. We pack the parcel and send it.',
-      ...(credit === undefined ? [] : [isOver ? paidBackLater : keptForOrder]),
+      ...(credit === undefined ? [] : [isOver ? paidBackLater : usageOfCredit]),
     ],
     button: hasScalePhoto ? 'See the picture' : 'See the order',
     aside: question,
@@ -188,14 +188,16 @@ export const buyingTexts: BuyingTexts = {
     button: 'See the order',
     aside: question,
   }),
-  ORDER_REFUNDED: ({ code, amount, kept, isOver }) => ({
+  ORDER_REFUNDED: ({ code, amount, remaining, isOver }) => ({
     subject: `Order ${code} is refunded`,
     preheader: 'The money has been sent back to you.',
     heading: `Order ${code} is refunded`,
     notice: amount && `${amount} has been paid back`,
     paragraphs: [
       'The shop has sent back money of this order. Banks may take a day or two to show it.',
-      ...(kept === undefined ? [] : [`${kept} is still with the shop. ${isOver ? paidBackLater : keptForOrder}`]),
+      ...(remaining === undefined
+        ? []
+        : [`${remaining} is still with the shop. ${isOver ? paidBackLater : usageOfCredit}`]),
     ],
     button: 'See the order',
     aside: 'It is not there after some days? Write to the shop on the page of the order.',
@@ -207,7 +209,7 @@ export const buyingTexts: BuyingTexts = {
     notice: amount && `${amount} is still kept for you`,
     paragraphs: [
       'We had told you that this money was paid back. That was recorded by mistake: it has not left us. We are sorry.',
-      isOver ? paidBackLater : keptForOrder,
+      isOver ? paidBackLater : usageOfCredit,
     ],
     button: 'See the order',
     aside: question,
@@ -222,7 +224,7 @@ export const buyingTexts: BuyingTexts = {
       due === undefined ? 'There is nothing more to pay now.' : howToPay,
       ...(rest === undefined
         ? []
-        : [`You have transferred ${rest} more than that. ${isOver ? paidBackLater : keptForOrder}`]),
+        : [`You have transferred ${rest} more than that. ${isOver ? paidBackLater : usageOfCredit}`]),
     ],
     button: due === undefined ? 'See the order' : 'See the order and pay',
     aside: question,
@@ -234,7 +236,7 @@ export const buyingTexts: BuyingTexts = {
     notice: amount && `We have received ${amount}`,
     paragraphs: [
       isOver ? 'There is nothing to pay for this order any more.' : 'There is nothing to pay for this order now.',
-      isOver ? paidBackLater : keptForOrder,
+      isOver ? paidBackLater : usageOfCredit,
     ],
     button: 'See the order',
     aside: question,

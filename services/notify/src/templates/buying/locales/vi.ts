@@ -4,7 +4,7 @@ const howToPay =
   'Mã QR và số tài khoản có ở trang đơn hàng. Khi chuyển, xin giữ nguyên nội dung, để tiền đến đúng đơn của bạn.';
 const question = 'Có gì chưa rõ? Xin nhắn cho cửa hàng ở trang đơn hàng, đừng chuyển tiền tới một tài khoản nào khác.';
 
-const keptForOrder = 'Số tiền này được trừ vào khoản phải trả sau này của đơn; không dùng đến thì cửa hàng hoàn lại.';
+const usageOfCredit = 'Số tiền này được trừ vào khoản phải trả sau này của đơn; không dùng đến thì cửa hàng hoàn lại.';
 const paidBackLater = 'Cửa hàng sẽ hoàn lại về tài khoản bạn đã chuyển.';
 
 const services = { AIR: 'đường bay', EXPRESS: 'nhanh', SEA: 'đường biển' } as const;
@@ -51,7 +51,7 @@ export const buyingTexts: BuyingTexts = {
     paragraphs: [
       'Cửa hàng vừa tính lại tiền của đơn này: cân lại kiện hàng, bớt một khoản, hoặc chuyển một khoản tiền về đúng đơn của nó. Từng khoản có ở trang đơn hàng.',
       ...(due !== undefined ? [howToPay] : ['Lúc này bạn không phải trả gì thêm.']),
-      ...(credit === undefined ? [] : [isOver ? paidBackLater : keptForOrder]),
+      ...(credit === undefined ? [] : [isOver ? paidBackLater : usageOfCredit]),
     ],
     button: due === undefined ? 'Xem đơn hàng' : 'Xem đơn và trả tiền',
     aside: question,
@@ -111,7 +111,7 @@ export const buyingTexts: BuyingTexts = {
     paragraphs: [
       'Người nhận, tuyến gửi, ghi chú và các món của đơn bây giờ có ở trang đơn hàng.',
       due === undefined ? 'Lúc này bạn không phải trả gì thêm.' : howToPay,
-      ...(credit === undefined ? [] : [`Bạn còn dư ${credit}. ${keptForOrder}`]),
+      ...(credit === undefined ? [] : [`Bạn còn dư ${credit}. ${usageOfCredit}`]),
     ],
     button: due === undefined ? 'Xem đơn hàng' : 'Xem đơn và trả tiền',
     aside: question,
@@ -135,7 +135,7 @@ export const buyingTexts: BuyingTexts = {
     paragraphs: [
       ...weighedSentences({ weight, hasScalePhoto }),
       'Tiền bạn đã trả đủ cho cả cước. Cửa hàng đóng kiện và gửi đi.',
-      ...(credit === undefined ? [] : [isOver ? paidBackLater : keptForOrder]),
+      ...(credit === undefined ? [] : [isOver ? paidBackLater : usageOfCredit]),
     ],
     button: hasScalePhoto ? 'Xem ảnh cân' : 'Xem đơn hàng',
     aside: question,
@@ -175,14 +175,14 @@ export const buyingTexts: BuyingTexts = {
     button: 'Xem đơn hàng',
     aside: question,
   }),
-  ORDER_REFUNDED: ({ code, amount, kept, isOver }) => ({
+  ORDER_REFUNDED: ({ code, amount, remaining, isOver }) => ({
     subject: `Đã hoàn tiền đơn ${code}`,
     preheader: 'Tiền đã được chuyển lại cho bạn.',
     heading: `Đã hoàn tiền đơn ${code}`,
     notice: amount && `Đã hoàn lại ${amount}`,
     paragraphs: [
       'Cửa hàng đã chuyển lại tiền của đơn này. Ngân hàng có thể mất thêm một, hai ngày để ghi có.',
-      ...(kept === undefined ? [] : [`Còn ${kept} ở cửa hàng. ${isOver ? paidBackLater : keptForOrder}`]),
+      ...(remaining === undefined ? [] : [`Còn ${remaining} ở cửa hàng. ${isOver ? paidBackLater : usageOfCredit}`]),
     ],
     button: 'Xem đơn hàng',
     aside: 'Chưa thấy tiền sau vài ngày? Xin nhắn cho cửa hàng ở trang đơn hàng.',
@@ -194,7 +194,7 @@ export const buyingTexts: BuyingTexts = {
     notice: amount && `${amount} vẫn được giữ cho bạn`,
     paragraphs: [
       'Cửa hàng đã báo hoàn số tiền này, nhưng đó là ghi nhầm: tiền chưa chuyển đi. Mong bạn thông cảm.',
-      isOver ? paidBackLater : keptForOrder,
+      isOver ? paidBackLater : usageOfCredit,
     ],
     button: 'Xem đơn hàng',
     aside: question,
@@ -207,7 +207,7 @@ export const buyingTexts: BuyingTexts = {
     paragraphs: [
       `Cửa hàng đã nhận ${received} cho đơn ${code}.`,
       due === undefined ? 'Lúc này bạn không phải trả gì thêm.' : howToPay,
-      ...(rest === undefined ? [] : [`Bạn đã chuyển dư ${rest}. ${isOver ? paidBackLater : keptForOrder}`]),
+      ...(rest === undefined ? [] : [`Bạn đã chuyển dư ${rest}. ${isOver ? paidBackLater : usageOfCredit}`]),
     ],
     button: due === undefined ? 'Xem đơn hàng' : 'Xem đơn và trả tiền',
     aside: question,
@@ -219,7 +219,7 @@ export const buyingTexts: BuyingTexts = {
     notice: amount && `Đã nhận ${amount}`,
     paragraphs: [
       isOver ? 'Đơn này không còn khoản nào phải trả.' : 'Lúc này đơn không phải trả gì.',
-      isOver ? paidBackLater : keptForOrder,
+      isOver ? paidBackLater : usageOfCredit,
     ],
     button: 'Xem đơn hàng',
     aside: question,

@@ -1,5 +1,5 @@
 import type { OrderStatus, PaymentStatus } from '@gvg/contracts/cart/terms';
-import type { NoticeTexts, ToldLineReason } from './notice-texts.ts';
+import type { NoticeTexts, AnnouncedLineReason } from './notice-texts.ts';
 
 const afterPayment: Partial<Record<OrderStatus, string>> = {
   PURCHASING: 'we are going shopping',
@@ -7,7 +7,7 @@ const afterPayment: Partial<Record<OrderStatus, string>> = {
   PACKED: 'the parcel leaves soon',
 };
 
-const whyNotBought: Record<ToldLineReason | 'BY_STAFF', string> = {
+const whyNotBought: Record<AnnouncedLineReason | 'BY_STAFF', string> = {
   SOLD_OUT: ' is sold out',
   PRICE_UNANSWERED: ': the new price was not answered in time',
   BY_STAFF: ': we do not buy it any more',
@@ -23,7 +23,7 @@ const whyUnmatched: Partial<Record<PaymentStatus, (code: string) => string>> = {
 const count = (amount: number, noun: string): string => `${amount} ${noun}${amount === 1 ? '' : 's'}`;
 
 /** What becomes of money that is kept for an order that goes on. */
-const keptForOrder = 'it pays what becomes due on the order, and we refund what is not used';
+const usageOfCredit = 'it pays what becomes due on the order, and we refund what is not used';
 
 export const noticeTexts: NoticeTexts = {
   orderPlaced: ({ code, due, deadline }) => ({
@@ -50,7 +50,7 @@ export const noticeTexts: NoticeTexts = {
         ? `${due} to pay, then the parcel leaves.`
         : credit === undefined
           ? 'There is nothing more to pay, the parcel leaves soon.'
-          : `There is nothing more to pay. You have paid ${credit} too much: ${keptForOrder}.`,
+          : `There is nothing more to pay. You have paid ${credit} too much: ${usageOfCredit}.`,
   }),
   dueChanged: ({ code, due, credit, isOver }) => ({
     title: credit === undefined ? `${code}: the sum to pay has changed` : `${code}: you have paid ${credit} too much`,
@@ -59,7 +59,7 @@ export const noticeTexts: NoticeTexts = {
         ? `There is ${due} to pay now. Any questions? Write to us.`
         : credit === undefined
           ? 'There is nothing more to pay now.'
-          : `We have reckoned the order anew. ${isOver ? 'We will pay it back to you' : `The money stays yours: ${keptForOrder}`}.`,
+          : `We have reckoned the order anew. ${isOver ? 'We will pay it back to you' : `The money stays yours: ${usageOfCredit}`}.`,
   }),
   depositMissing: ({ code, missing }) => ({
     title: `${code} lacks ${missing} of its deposit`,
@@ -110,7 +110,7 @@ export const noticeTexts: NoticeTexts = {
         ? `There is ${due} to pay now. See the order’s page.`
         : credit === undefined
           ? 'There is nothing more to pay now.'
-          : `You have paid ${credit} too much: ${keptForOrder}.`,
+          : `You have paid ${credit} too much: ${usageOfCredit}.`,
   }),
   shipped: ({ code, country, days: { min, max }, carrier, trackingCode }) => ({
     title: `${code} is on its way`,
@@ -135,7 +135,7 @@ export const noticeTexts: NoticeTexts = {
   }),
   refunded: ({ code, amount, left, isOver }) => ({
     title: `${amount} paid back`,
-    description: `The money for ${code} is on its way to you.${left === undefined ? '' : isOver ? ` The other ${left} will follow.` : ` ${left} is left: ${keptForOrder}.`}`,
+    description: `The money for ${code} is on its way to you.${left === undefined ? '' : isOver ? ` The other ${left} will follow.` : ` ${left} is left: ${usageOfCredit}.`}`,
   }),
   refundTakenBack: ({ code, amount }) => ({
     title: `${amount} not refunded yet`,
@@ -154,13 +154,13 @@ export const noticeTexts: NoticeTexts = {
   }),
   paymentReceived: ({ code, amount, due, rest, status }) => ({
     title: `${amount} received`,
-    description: `For ${code}, ${due === undefined ? (afterPayment[status] ?? 'nothing more to pay now') : `${due} still to pay`}.${rest === undefined ? '' : ` You have transferred ${rest} too much: ${keptForOrder}.`}`,
+    description: `For ${code}, ${due === undefined ? (afterPayment[status] ?? 'nothing more to pay now') : `${due} still to pay`}.${rest === undefined ? '' : ` You have transferred ${rest} too much: ${usageOfCredit}.`}`,
   }),
   paymentSurplus: ({ code, amount, isOver }) => ({
     title: `${amount} received`,
     description: isOver
       ? `There is nothing to pay for ${code} any more, so we will pay this money back to you.`
-      : `There is nothing to pay for ${code} now. We keep the money for you: ${keptForOrder}.`,
+      : `There is nothing to pay for ${code} now. We keep the money for you: ${usageOfCredit}.`,
   }),
   paymentUnmatched: ({ amount, status, code }) => ({
     title: `Transfer without a match: ${amount}`,

@@ -7,7 +7,7 @@ import type {
 } from '@gvg/contracts/cart/terms';
 
 /** Why a line is not bought, where its customer does not know it already. */
-export type ToldLineReason = Exclude<LineCancelReason, 'PRICE_DECLINED'>;
+export type AnnouncedLineReason = Exclude<LineCancelReason, 'PRICE_DECLINED'>;
 
 /** A title of a few words with the figure that matters, and one line on what happens next. */
 export interface Notice {
@@ -47,7 +47,12 @@ export interface NoticeTexts {
   /** To staff. */
   priceAnswered(values: { code: string; price: string; accepted: boolean }): Notice;
   /** `credit` is what was charged for the line. Without a reason staff has taken it off the order. */
-  lineCancelled(values: { code: string; name: string; reason: ToldLineReason | undefined; credit: string }): Notice;
+  lineCancelled(values: {
+    code: string;
+    name: string;
+    reason: AnnouncedLineReason | undefined;
+    credit: string;
+  }): Notice;
   /** `before` and `after` with the estimated freight. */
   changeProposed(values: { code: string; before: string; after: string; deadline: string }): Notice;
   /** To staff. */

@@ -1,5 +1,5 @@
 import type { OrderStatus, PaymentStatus } from '@gvg/contracts/cart/terms';
-import type { NoticeTexts, ToldLineReason } from './notice-texts.ts';
+import type { NoticeTexts, AnnouncedLineReason } from './notice-texts.ts';
 
 const afterPayment: Partial<Record<OrderStatus, string>> = {
   PURCHASING: 'bắt đầu đi mua',
@@ -7,7 +7,7 @@ const afterPayment: Partial<Record<OrderStatus, string>> = {
   PACKED: 'kiện hàng sắp được gửi đi',
 };
 
-const whyNotBought: Record<ToldLineReason | 'BY_STAFF', string> = {
+const whyNotBought: Record<AnnouncedLineReason | 'BY_STAFF', string> = {
   SOLD_OUT: ' đã hết hàng',
   PRICE_UNANSWERED: ': quá hạn trả lời giá mới',
   BY_STAFF: ': cửa hàng không mua món này nữa',
@@ -21,7 +21,7 @@ const whyUnmatched: Partial<Record<PaymentStatus, (code: string) => string>> = {
 };
 
 /** What becomes of money that is kept for an order that goes on. */
-const keptForOrder = 'trừ vào khoản phải trả sau này của đơn, không dùng đến thì hoàn lại';
+const usageOfCredit = 'trừ vào khoản phải trả sau này của đơn, không dùng đến thì hoàn lại';
 
 export const noticeTexts: NoticeTexts = {
   orderPlaced: ({ code, due, deadline }) => ({
@@ -48,7 +48,7 @@ export const noticeTexts: NoticeTexts = {
         ? `Còn ${due}, trả xong là kiện hàng được gửi đi.`
         : credit === undefined
           ? 'Không phải trả thêm, kiện hàng sắp được gửi đi.'
-          : `Không phải trả thêm. Bạn còn dư ${credit}: ${keptForOrder}.`,
+          : `Không phải trả thêm. Bạn còn dư ${credit}: ${usageOfCredit}.`,
   }),
   dueChanged: ({ code, due, credit, isOver }) => ({
     title: credit === undefined ? `${code}: số cần trả đã thay đổi` : `${code}: bạn còn dư ${credit}`,
@@ -57,7 +57,7 @@ export const noticeTexts: NoticeTexts = {
         ? `Lúc này cần chuyển ${due}. Có gì chưa rõ, xin nhắn cho cửa hàng.`
         : credit === undefined
           ? 'Lúc này bạn không phải trả gì thêm.'
-          : `Tiền của đơn vừa được tính lại. ${isOver ? 'Cửa hàng sẽ hoàn lại số dư cho bạn' : `Số dư ${keptForOrder}`}.`,
+          : `Tiền của đơn vừa được tính lại. ${isOver ? 'Cửa hàng sẽ hoàn lại số dư cho bạn' : `Số dư ${usageOfCredit}`}.`,
   }),
   depositMissing: ({ code, missing }) => ({
     title: `${code} thiếu ${missing} tiền cọc`,
@@ -106,7 +106,7 @@ export const noticeTexts: NoticeTexts = {
         ? `Lúc này cần chuyển ${due}. Chi tiết ở trang đơn hàng.`
         : credit === undefined
           ? 'Lúc này bạn không phải trả gì thêm.'
-          : `Bạn còn dư ${credit}: ${keptForOrder}.`,
+          : `Bạn còn dư ${credit}: ${usageOfCredit}.`,
   }),
   shipped: ({ code, country, days: { min, max }, carrier, trackingCode }) => ({
     title: `${code} đã lên đường`,
@@ -131,7 +131,7 @@ export const noticeTexts: NoticeTexts = {
   }),
   refunded: ({ code, amount, left, isOver }) => ({
     title: `Đã hoàn ${amount}`,
-    description: `Tiền của ${code} đã chuyển lại cho bạn.${left === undefined ? '' : isOver ? ` Còn ${left}, cửa hàng sẽ hoàn nốt.` : ` Còn dư ${left}: ${keptForOrder}.`}`,
+    description: `Tiền của ${code} đã chuyển lại cho bạn.${left === undefined ? '' : isOver ? ` Còn ${left}, cửa hàng sẽ hoàn nốt.` : ` Còn dư ${left}: ${usageOfCredit}.`}`,
   }),
   refundTakenBack: ({ code, amount }) => ({
     title: `${amount} chưa hoàn`,
@@ -150,13 +150,13 @@ export const noticeTexts: NoticeTexts = {
   }),
   paymentReceived: ({ code, amount, due, rest, status }) => ({
     title: `Đã nhận ${amount}`,
-    description: `Cho ${code}, ${due === undefined ? (afterPayment[status] ?? 'lúc này không phải trả thêm') : `còn ${due} cần chuyển`}.${rest === undefined ? '' : ` Bạn chuyển dư ${rest}: ${keptForOrder}.`}`,
+    description: `Cho ${code}, ${due === undefined ? (afterPayment[status] ?? 'lúc này không phải trả thêm') : `còn ${due} cần chuyển`}.${rest === undefined ? '' : ` Bạn chuyển dư ${rest}: ${usageOfCredit}.`}`,
   }),
   paymentSurplus: ({ code, amount, isOver }) => ({
     title: `Đã nhận ${amount}`,
     description: isOver
       ? `${code} không còn khoản nào phải trả, cửa hàng sẽ hoàn lại tiền này cho bạn.`
-      : `${code} lúc này không phải trả gì. Tiền này giữ cho bạn: ${keptForOrder}.`,
+      : `${code} lúc này không phải trả gì. Tiền này giữ cho bạn: ${usageOfCredit}.`,
   }),
   paymentUnmatched: ({ amount, status, code }) => ({
     title: `Tiền vào chưa khớp: ${amount}`,

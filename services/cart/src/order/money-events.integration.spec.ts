@@ -27,7 +27,7 @@ let collector: EventCollector;
 const ofOrders = [orderDueChanged, orderLineCancelled, orderRefundTakenBack, orderRefunded, orderStatusChanged];
 
 beforeAll(async () => {
-  shop = await startCartHarness('told-money');
+  shop = await startCartHarness('money-events');
   staff = await shop.user({ roles: ['USER', 'ADMIN'] });
   collector = await collectEvents(shop, [...ofOrders, paymentReceived, paymentSurplus]);
 });
@@ -70,7 +70,7 @@ const expectEvents = (subject: string, expected: { type: string; data?: object }
 const received = { type: 'payment.received' };
 const step = (status: string) => ({ type: 'order.status-changed', data: { status } });
 
-it('tells each part of a refund with what is left, and the whole of it', async () => {
+it('publishes each part of a refund with what is left, and the whole of it', async () => {
   const order = await place();
   await pay(order, 200_000);
   await staff.put(`/v1/orders/${order.code}/cancel`, {});
@@ -85,7 +85,7 @@ it('tells each part of a refund with what is left, and the whole of it', async (
   ]);
 });
 
-it('tells what is returned of a transfer, of what it has left over and out of its order, and what was not after all', async () => {
+it('publishes what is returned of a transfer, of what it has left over and out of its order, and what was not after all', async () => {
   const order = await place();
   const payment = await pay(order, 260_000);
   await staff.put(`/v1/orders/${order.code}/cancel`, {});
@@ -102,7 +102,7 @@ it('tells what is returned of a transfer, of what it has left over and out of it
   ]);
 });
 
-it('tells the customer of the first order that a transfer paid, where it names none', async () => {
+it('publishes the customer of the first order that a transfer paid, where it names none', async () => {
   const order = await place();
   const payment = await pay({ ...order, code: 'tien hang' }, 260_000);
   await onPayment(payment, 'assign', { order: order.code });
@@ -113,7 +113,7 @@ it('tells the customer of the first order that a transfer paid, where it names n
   ]);
 });
 
-it('tells what a transfer has beyond what is due, with what counts or alone', async () => {
+it('publishes what a transfer has beyond what is due, with what counts or alone', async () => {
   const order = await place();
   const payment = await pay(order, 260_000);
   await expectEvents(payment._id, [{ ...received, data: { amount: 200_000, due: 0, rest: 60_000 } }]);
@@ -139,7 +139,7 @@ it('says nothing of a rest that another order is paid with', async () => {
   ]);
 });
 
-it('tells what a lighter parcel leaves too much, whatever step follows, and what a heavier one takes of it', async () => {
+it('publishes what a lighter parcel leaves too much, whatever step follows, and what a heavier one takes of it', async () => {
   const order = await place();
   await pay(order, 200_000);
   await weigh(order, 100_000);
@@ -163,7 +163,7 @@ it('tells what a lighter parcel leaves too much, whatever step follows, and what
   ]);
 });
 
-it('tells a line that staff cancelled once, with what becomes of its money, and with the order’s end where it was the last', async () => {
+it('publishes a line that staff cancelled once, with what becomes of its money, and with the order’s end where it was the last', async () => {
   // Its deposit lies with another order: what is due falls, too, which the line says.
   const bought = lineToBuy({ _id: 'c'.repeat(24), status: 'BOUGHT' });
   const order = await place({ status: 'PURCHASING', lines: [lineToBuy(), bought] });

@@ -34,7 +34,7 @@ let notify: NotifyHarness;
 let cart: EventPublisher;
 
 beforeAll(async () => {
-  notify = await startNotifyHarness('told-money');
+  notify = await startNotifyHarness('money-notices');
   cart = await openPublisher(notify, 'cart');
 });
 afterAll(async () => {
@@ -59,7 +59,7 @@ async function quietCustomer(fields: Partial<Order>) {
     say: <C extends EventContract>(event: Pick<EventToRecord<C>, 'contract' | 'data'>) =>
       cart.publish<C>({ ...event, subjectId: order._id, revision: (revision += 1) }),
     /** What both say once as much is there; newest first. */
-    told: async (count: number) => {
+    announced: async (count: number) => {
       await eventually(async () => (await customer.list()).length >= count);
       const notices = await customer.list();
       const { body } = await notify.client.get<Page<MailDelivery>>('/v1/mail-deliveries', {
@@ -76,11 +76,11 @@ async function quietCustomer(fields: Partial<Order>) {
 /** A step of which a mail is switched off. Steps of one order are handled in turn: once its notification is there, those before have been. */
 const shipped = { from: 'PACKED', status: 'SHIPPED', due: 0 } as const;
 const shippedNotice = ['GVG7K3F2Q đã lên đường', 'Tới Nhật Bản sau khoảng 5–7 ngày.'];
-const kept = 'trừ vào khoản phải trả sau này của đơn, không dùng đến thì hoàn lại';
+const usage = 'trừ vào khoản phải trả sau này của đơn, không dùng đến thì hoàn lại';
 
 describe('by bell and mail, whatever is switched off, a customer learns of', () => {
   it('a refund in parts once each, with what is left, and nothing more of the step that it leads to', async () => {
-    const { common, say, told } = await quietCustomer(refundedOrder);
+    const { common, say, announced } = await quietCustomer(refundedOrder);
     const part = (amount: number, left: number, status: 'CANCELLED' | 'REFUNDED') =>
       say({ contract: orderRefunded, data: { ...common, status, amount, left } });
     await part(100_000, 200_000, 'CANCELLED');
@@ -89,7 +89,7 @@ describe('by bell and mail, whatever is switched off, a customer learns of', () 
     await say({ contract: orderStatusChanged, data: step });
     await say({ contract: orderStatusChanged, data: { ...common, ...shipped } });
     await say({ contract: orderRefundTakenBack, data: { ...common, amount: 200_000 } });
-    const { bell, mails } = await told(4);
+    const { bell, mails } = await announced(4);
     expect(bell.toSorted()).toEqual(
       [
         ['200,000đ chưa hoàn', 'Cửa hàng ghi hoàn nhầm cho GVG7K3F2Q. Số tiền vẫn được giữ cho bạn.'],
@@ -102,24 +102,24 @@ describe('by bell and mail, whatever is switched off, a customer learns of', () 
   });
 
   it('money back from an order that goes on', async () => {
-    const { common, say, told } = await quietCustomer(paidOrder);
+    const { common, say, announced } = await quietCustomer(paidOrder);
     const data = { ...common, status: 'PURCHASING', amount: 100_000, left: 45_500 } as const;
     await say({ contract: orderRefunded, data });
-    expect((await told(1)).bell).toEqual([
-      ['Đã hoàn 100,000đ', `Tiền của GVG7K3F2Q đã chuyển lại cho bạn. Còn dư 45,500đ: ${kept}.`],
+    expect((await announced(1)).bell).toEqual([
+      ['Đã hoàn 100,000đ', `Tiền của GVG7K3F2Q đã chuyển lại cho bạn. Còn dư 45,500đ: ${usage}.`],
     ]);
   });
 
   it('a line that staff cancelled, but not what a change of the order or its end says', async () => {
     const lines = paidOrder.lines.map((line) => ({ ...line, status: 'CANCELLED' as const }));
     const [removed, cancelled] = [{ ...lines[0]!, isRemoved: true as const }, lines[1]!];
-    const { common, say, told } = await quietCustomer({ ...paidOrder, lines: [removed, cancelled] });
+    const { common, say, announced } = await quietCustomer({ ...paidOrder, lines: [removed, cancelled] });
     const cancel = (line: string, status: 'PURCHASING' | 'CANCELLED') =>
       say({ contract: orderLineCancelled, data: { ...common, line, status } });
     await cancel(removed._id, 'PURCHASING');
     await cancel(cancelled._id, 'CANCELLED');
     await cancel(cancelled._id, 'PURCHASING');
-    expect(await told(1)).toEqual({
+    expect(await announced(1)).toEqual({
       bell: [
         [
           'GVG7K3F2Q: một món đã bỏ khỏi đơn',
@@ -135,73 +135,73 @@ describe('by bell and mail, whatever is switched off, a customer learns of', () 
     ['PACKED', 'AWAITING_BALANCE', awaitingBalance, 'GVG7K3F2Q: số cần trả đã thay đổi', 'ORDER_DUE_CHANGED'],
     ['PACKED', 'AWAITING_DEPOSIT', {}, 'GVG7K3F2Q: số cần trả đã thay đổi', 'ORDER_DUE_CHANGED'],
   ] as const)('money that is due since the order went from %s to %s', async (from, status, fields, title, template) => {
-    const { common, say, told } = await quietCustomer(fields);
+    const { common, say, announced } = await quietCustomer(fields);
     await say({ contract: orderStatusChanged, data: { ...common, from, status, due: 510_000 } });
-    const { bell, mails } = await told(1);
+    const { bell, mails } = await announced(1);
     expect(bell.map(([first]) => first)).toEqual([title]);
     expect(mails).toEqual([template]);
   });
 
   it('another sum that is due while the order stays where it is', async () => {
-    const { common, say, told } = await quietCustomer(awaitingBalance);
+    const { common, say, announced } = await quietCustomer(awaitingBalance);
     const status = 'AWAITING_BALANCE';
     const data = { ...common, from: status, status, dueBefore: 310_000, due: 510_000, missing: 0 } as const;
     await say({ contract: orderDueChanged, data });
-    expect((await told(1)).mails).toEqual(['ORDER_DUE_CHANGED']);
+    expect((await announced(1)).mails).toEqual(['ORDER_DUE_CHANGED']);
   });
 
   it('what was paid too much since the parcel was weighed for the first time', async () => {
     const totals = { ...weighedOrder.totals, credit: 50_000 };
-    const { common, say, told } = await quietCustomer({ ...weighedOrder, totals });
+    const { common, say, announced } = await quietCustomer({ ...weighedOrder, totals });
     const data = { ...common, from: 'AT_WAREHOUSE', status: 'PACKED', due: 0, credit: 50_000 } as const;
     await say({ contract: orderStatusChanged, data });
-    expect(await told(1)).toEqual({
-      bell: [['GVG7K3F2Q cân xong 2,430 g', `Không phải trả thêm. Bạn còn dư 50,000đ: ${kept}.`]],
+    expect(await announced(1)).toEqual({
+      bell: [['GVG7K3F2Q cân xong 2,430 g', `Không phải trả thêm. Bạn còn dư 50,000đ: ${usage}.`]],
       mails: ['ORDER_WEIGHED'],
     });
   });
 
   it('what was paid too much since the parcel was weighed lighter, whose step says nothing', async () => {
-    const { common, say, told } = await quietCustomer(weighedOrder);
+    const { common, say, announced } = await quietCustomer(weighedOrder);
     const step = { ...common, from: 'AWAITING_BALANCE', status: 'PACKED', due: 0, credit: 50_000 } as const;
     await say({ contract: orderStatusChanged, data: step });
     await say({ contract: orderStatusChanged, data: { ...common, ...shipped } });
     await say({ contract: orderDueChanged, data: { ...step, dueBefore: 10_000, missing: 0 } });
-    const { bell, mails } = await told(2);
+    const { bell, mails } = await announced(2);
     expect({ bell: bell.toSorted(), mails }).toEqual({
-      bell: [shippedNotice, ['GVG7K3F2Q: bạn còn dư 50,000đ', `Tiền của đơn vừa được tính lại. Số dư ${kept}.`]],
+      bell: [shippedNotice, ['GVG7K3F2Q: bạn còn dư 50,000đ', `Tiền của đơn vừa được tính lại. Số dư ${usage}.`]],
       mails: ['ORDER_DUE_CHANGED'],
     });
   });
 
   it('what a change of the order leaves too much', async () => {
-    const { common, say, told } = await quietCustomer(paidOrder);
+    const { common, say, announced } = await quietCustomer(paidOrder);
     await say({ contract: orderAmended, data: { ...common, dueBefore: 0, due: 0, credit: 50_000 } });
-    expect(await told(1)).toEqual({
-      bell: [['Đơn GVG7K3F2Q đã được đổi', `Bạn còn dư 50,000đ: ${kept}.`]],
+    expect(await announced(1)).toEqual({
+      bell: [['Đơn GVG7K3F2Q đã được đổi', `Bạn còn dư 50,000đ: ${usage}.`]],
       mails: ['ORDER_AMENDED'],
     });
   });
 
   it('what a transfer has beyond what was due, together with what counts', async () => {
-    const { order, common, say, told } = await quietCustomer(paidOrder);
+    const { order, common, say, announced } = await quietCustomer(paidOrder);
     const { code, user } = common;
     const data = { _id: newId(), order: order._id, code, user, amount: 854_500, due: 0 };
     await say({ contract: paymentReceived, data: { ...data, rest: 145_500 } });
-    expect(await told(1)).toEqual({
-      bell: [['Đã nhận 854,500đ', `Cho GVG7K3F2Q, bắt đầu đi mua. Bạn chuyển dư 145,500đ: ${kept}.`]],
+    expect(await announced(1)).toEqual({
+      bell: [['Đã nhận 854,500đ', `Cho GVG7K3F2Q, bắt đầu đi mua. Bạn chuyển dư 145,500đ: ${usage}.`]],
       mails: ['PAYMENT_RECEIVED'],
     });
   });
 
   it.each([
-    ['goes on', paidOrder, `GVG7K3F2Q lúc này không phải trả gì. Tiền này giữ cho bạn: ${kept}.`],
+    ['goes on', paidOrder, `GVG7K3F2Q lúc này không phải trả gì. Tiền này giữ cho bạn: ${usage}.`],
     ['is over', unpaidOrder, 'GVG7K3F2Q không còn khoản nào phải trả, cửa hàng sẽ hoàn lại tiền này cho bạn.'],
   ])('a transfer of which nothing is due, to an order that %s', async (_, fields, description) => {
-    const { order, common, say, told } = await quietCustomer(fields);
+    const { order, common, say, announced } = await quietCustomer(fields);
     const { code, user } = common;
     const data = { _id: newId(), order: order._id, code, user, amount: 145_500, status: order.status };
     await say({ contract: paymentSurplus, data });
-    expect(await told(1)).toEqual({ bell: [['Đã nhận 145,500đ', description]], mails: ['PAYMENT_SURPLUS'] });
+    expect(await announced(1)).toEqual({ bell: [['Đã nhận 145,500đ', description]], mails: ['PAYMENT_SURPLUS'] });
   });
 });
