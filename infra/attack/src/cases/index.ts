@@ -34,6 +34,7 @@ import { silentSockets } from './silent-sockets.ts';
 import { siteHealth } from './site-health.ts';
 import { sitemap } from './sitemap.ts';
 import { slowBodies } from './slow-bodies.ts';
+import { slowFiles } from './slow-files.ts';
 import { socketForgeries } from './socket-forgeries.ts';
 import { tallPictures } from './tall-pictures.ts';
 import { tooManyConnections } from './too-many-connections.ts';
@@ -56,6 +57,7 @@ const requests: readonly AttackCase[] = [
   largeEstimates,
   combiningMarks,
   phoneMarks,
+  slowFiles,
   equalTransfers,
   badNames,
   forgedTokens,
