@@ -3,9 +3,9 @@ import type { Order } from '@gvg/contracts/cart/http/order-schema';
 import { TextButton } from '@gvg/ui/later-components';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
-import { TextInput } from '../../../components/text-input.tsx';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
 import { useOrderWrite } from '../api/order.ts';
+import { isComplete, ShipmentFields, trimmedShipment } from './shipment-fields.tsx';
 
 /** Corrects carrier and tracking code while the parcel is on its way. */
 export function CorrectShipment({ order }: { order: Order }) {
@@ -22,18 +22,16 @@ export function CorrectShipment({ order }: { order: Order }) {
 
 function ShipmentDialog({ order: { code, shipping, revision }, onClose }: { order: Order; onClose: () => void }) {
   const { t } = useStaffTexts();
-  const [carrier, setCarrier] = useState(shipping.carrier ?? '');
-  const [trackingCode, setTrackingCode] = useState(shipping.trackingCode ?? '');
+  const { carrier = '', trackingCode = '' } = shipping;
+  const [shipment, setShipment] = useState({ carrier, trackingCode });
   const [wasSent, setSent] = useState(false);
   const write = useOrderWrite('correctShipment', () => {
     onClose();
     shellApi().toast({ kind: 'success', text: t('shipment.done', { code }) });
   });
-  const missing = (text: string) => (wasSent && text.trim() === '' ? t('moves.required') : undefined);
   const submit = () => {
     setSent(true);
-    const body = { carrier: carrier.trim(), trackingCode: trackingCode.trim(), revision };
-    if (body.carrier !== '' && body.trackingCode !== '') write.mutate({ params: { id: code }, body });
+    if (isComplete(shipment)) write.mutate({ params: { id: code }, body: { ...trimmedShipment(shipment), revision } });
   };
   return (
     <ConfirmDialog
@@ -45,20 +43,7 @@ function ShipmentDialog({ order: { code, shipping, revision }, onClose }: { orde
       onSubmit={submit}
       onClose={onClose}
     >
-      <TextInput
-        label={t('moves.carrier')}
-        error={missing(carrier)}
-        value={carrier}
-        onChange={setCarrier}
-        maxLength={100}
-      />
-      <TextInput
-        label={t('moves.trackingCode')}
-        error={missing(trackingCode)}
-        value={trackingCode}
-        onChange={setTrackingCode}
-        maxLength={100}
-      />
+      <ShipmentFields shipment={shipment} wasSent={wasSent} onChange={setShipment} />
     </ConfirmDialog>
   );
 }

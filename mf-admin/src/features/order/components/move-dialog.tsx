@@ -10,11 +10,11 @@ import { targetOf } from '../moves.ts';
 import type { MoveName } from '../moves.ts';
 import { isAllPacked } from '../packed-amount.ts';
 import { RefundDialog } from './refund-dialog.tsx';
+import { isComplete, ShipmentFields, trimmedShipment } from './shipment-fields.tsx';
 
 function StatusDialog({ name, order, onClose }: { name: MoveName; order: Order; onClose: () => void }) {
   const { t } = useStaffTexts();
-  const [carrier, setCarrier] = useState('');
-  const [trackingCode, setTrackingCode] = useState('');
+  const [shipment, setShipment] = useState({ carrier: '', trackingCode: '' });
   const [note, setNote] = useState('');
   const [reason, setReason] = useState('');
   const [wasSent, setSent] = useState(false);
@@ -27,17 +27,16 @@ function StatusDialog({ name, order, onClose }: { name: MoveName; order: Order; 
   });
   const isShipping = name === 'SHIP';
   const needsReason = isShipping && !isAllPacked(order);
-  const missing = (text: string) => (wasSent && isShipping && text.trim() === '' ? t('moves.required') : undefined);
   const submit = () => {
     setSent(true);
-    if (isShipping && (carrier.trim() === '' || trackingCode.trim() === '')) return;
+    if (isShipping && !isComplete(shipment)) return;
     if (needsReason && reason.trim() === '') return;
     write.mutate({
       params: { id: order.code },
       body: {
         status: targetOf(name, order),
         note: note.trim(),
-        ...(isShipping && { carrier: carrier.trim(), trackingCode: trackingCode.trim() }),
+        ...(isShipping && trimmedShipment(shipment)),
         ...(needsReason && { unpackedReason: reason.trim() }),
         revision: order.revision,
       },
@@ -54,29 +53,12 @@ function StatusDialog({ name, order, onClose }: { name: MoveName; order: Order; 
       onSubmit={submit}
       onClose={onClose}
     >
-      {isShipping && (
-        <>
-          <TextInput
-            label={t('moves.carrier')}
-            error={missing(carrier)}
-            value={carrier}
-            onChange={setCarrier}
-            maxLength={100}
-          />
-          <TextInput
-            label={t('moves.trackingCode')}
-            error={missing(trackingCode)}
-            value={trackingCode}
-            onChange={setTrackingCode}
-            maxLength={100}
-          />
-        </>
-      )}
+      {isShipping && <ShipmentFields shipment={shipment} wasSent={wasSent} onChange={setShipment} />}
       {needsReason && (
         <TextInput
           label={t('packing.reason')}
           hint={t('packing.reasonHint')}
-          error={missing(reason)}
+          error={wasSent && reason.trim() === '' ? t('moves.required') : undefined}
           value={reason}
           onChange={setReason}
           maxLength={500}
