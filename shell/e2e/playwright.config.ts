@@ -32,6 +32,9 @@ export default defineConfig({
   use: {
     baseURL: process.env['SITE_URL'] ?? 'http://localhost:3000',
     locale: 'vi-VN',
+    // Without a limit, what cannot be pressed holds up the run until the test's own limit, minutes later, and nothing says what it was.
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     // Recording each first attempt as well slows all of them.
     trace: 'on-first-retry',
     launchOptions: {

@@ -3,7 +3,10 @@ import { ApiError } from '@gvg/browser-kit';
 import type { Api } from '@gvg/browser-kit';
 import { renderFragment } from '@gvg/browser-kit/server';
 import { idOf } from '@gvg/browser-kit/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { BrowserRouter } from '@gvg/router';
+import { StaffMenuButton, StaffMenuDrawer } from '@gvg/staff-ui';
+import { UiProvider, browserCache } from '@gvg/ui';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { adminRemote } from '../admin.remote.tsx';
 import { boss, conversations, customer, mai, pageOf } from '../testing/staff-data.ts';
 import { renderPage } from '../testing/render-page.tsx';
@@ -74,6 +77,28 @@ it('menu leads to every page, marks the present one, and signs out', async () =>
   expect(menu.getByRole('link', { current: 'page', name: 'Đơn hàng' })).not.toBeNull();
   await user.click(menu.getByRole('button', { name: 'Đăng xuất' }));
   expect(shell.session.signOut).toHaveBeenCalled();
+});
+
+it('menu that is opened while a page loads stays open when the page is there', async () => {
+  const { user } = await renderPage('/admin/orders', orders);
+  cleanup();
+  /** The skeleton of a page and the page itself have a button each. */
+  const pageWith = (head: string) => (
+    <UiProvider cache={browserCache()}>
+      <BrowserRouter>
+        <StaffMenuDrawer>
+          <StaffMenuButton key={head} />
+        </StaffMenuDrawer>
+      </BrowserRouter>
+    </UiProvider>
+  );
+  const { rerender } = render(pageWith('skeleton'));
+  await user.click(screen.getByRole('button', { name: 'Mở menu' }));
+  const menu = await screen.findByRole('dialog', { name: 'Khu quản trị' });
+  rerender(pageWith('page'));
+  expect(screen.getByRole('dialog', { name: 'Khu quản trị' })).toBe(menu);
+  await user.click(within(menu).getByRole('link', { name: 'Đơn hàng' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 it('menu has the audit log for a SYSTEM_ADMIN, and its address shows others why it is empty', async () => {

@@ -1,5 +1,5 @@
 import { NotFound } from '@gvg/customer-ui';
-import { QueueCountsContext, StaffGate, StaffSidebar } from '@gvg/staff-ui';
+import { QueueCountsContext, StaffGate, StaffMenuDrawer, StaffSidebar } from '@gvg/staff-ui';
 import { Outlet, useLocation } from '@gvg/router';
 import { color, fontSize, styled } from '@gvg/ui';
 import type { ReactNode } from 'react';
@@ -42,12 +42,14 @@ export function AdminArea() {
         <Waiting>
           <Frame key={user.id}>
             <StaffSidebar user={user} />
-            <AreaDialogs>
-              <ScanJobs />
-              <Content>
-                <Outlet />
-              </Content>
-            </AreaDialogs>
+            <StaffMenuDrawer>
+              <AreaDialogs>
+                <ScanJobs />
+                <Content>
+                  <Outlet />
+                </Content>
+              </AreaDialogs>
+            </StaffMenuDrawer>
           </Frame>
         </Waiting>
       )}

@@ -1,4 +1,4 @@
-import { StaffMenuButton } from '@gvg/staff-ui';
+import { StaffMenuButton, StaffMenuDrawer } from '@gvg/staff-ui';
 import type { ChatDraft } from '@gvg/contracts/composition/shell-api';
 import { useQuery } from '@gvg/query';
 import { Link } from '@gvg/router';
@@ -121,7 +121,9 @@ export function StaffChat({ me }: { me: string }) {
   return (
     <Frame>
       <Bar>
-        <StaffMenuButton />
+        <StaffMenuDrawer>
+          <StaffMenuButton />
+        </StaffMenuDrawer>
         <Title>{t('title')}</Title>
         <Way to="/">{t('toShop')}</Way>
       </Bar>
