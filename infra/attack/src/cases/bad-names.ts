@@ -5,8 +5,8 @@ import { createCategory } from '../traffic/staff-call.ts';
 const names: readonly (readonly [string, string])[] = [
   ['Bánh\0tráng', 'INVALID_CHARACTER'],
   ['Bánh \ud800', 'INVALID_CHARACTER'],
-  ['Bánh \u202egnàrt', 'INVALID_CHARACTER'],
-  ['\u200b\u200d', 'INVALID_NAME'],
+  ['Bánh\ntráng', 'INVALID_CHARACTER'],
+  ['Bánh \u001b[31m', 'INVALID_CHARACTER'],
   ['\u3164', 'INVALID_NAME'],
 ];
 
