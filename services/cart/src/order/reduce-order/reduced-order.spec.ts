@@ -60,6 +60,18 @@ it('refuses a second reduction of what is off already', () => {
   expect(totalsOf(reducedOrder(once, { line: stocked._id, amount: 50_000, reason }, at)).goods).toBe(500_000);
 });
 
+it('refuses to take off a line what is off the whole order already', () => {
+  const whole = reducedOrder(packed(), { amount: 875_000, reason }, at);
+  expect(totalsOf(whole)).toMatchObject({ goods: 100_000, serviceFee: 0, credit: 875_000 });
+  expect(() => reducedOrder(whole, { line: bought._id, amount: 100_001, reason }, at)).toThrow(
+    expect.objectContaining({ code: 'ORDER_STATUS_CONFLICT' }),
+  );
+  expect(totalsOf(reducedOrder(whole, { line: bought._id, amount: 100_000, reason }, at))).toMatchObject({
+    goods: 0,
+    credit: 975_000,
+  });
+});
+
 it.each(['AWAITING_DEPOSIT', 'PURCHASING', 'AT_WAREHOUSE', 'AWAITING_BALANCE', 'CANCELLED', 'REFUNDED'] as const)(
   'refuses an order that is %s',
   (status) => {

@@ -25,10 +25,13 @@ interface Charge {
   amount: number;
 }
 
-/** What is charged by now, in the order in which something is taken off it: of a line its goods, then its fee; of an order first the parcel. */
+/**
+ * What is charged by now, in the order in which something is taken off it: of a line its goods, then its fee, neither more than the whole order is still charged of
+ * its kind; of an order first the parcel.
+ */
 function chargesOf(order: StoredOrder, id: string | undefined): Charge[] {
+  const { freight, surcharge, serviceFee, goods } = totalsOf(order);
   if (id === undefined) {
-    const { freight, surcharge, serviceFee, goods } = totalsOf(order);
     return [
       { kind: 'FREIGHT', amount: freight },
       { kind: 'SURCHARGE', amount: surcharge },
@@ -38,9 +41,11 @@ function chargesOf(order: StoredOrder, id: string | undefined): Charge[] {
   }
   const { status, price, amount, fee } = findLine(order, id);
   if (status === 'CANCELLED') return [];
+  const lineGoods = price * amount + reducedBy(order, id, 'GOODS');
+  const lineFee = fee + reducedBy(order, id, 'SERVICE_FEE');
   return [
-    { kind: 'GOODS', line: id, amount: price * amount + reducedBy(order, id, 'GOODS') },
-    { kind: 'SERVICE_FEE', line: id, amount: fee + reducedBy(order, id, 'SERVICE_FEE') },
+    { kind: 'GOODS', line: id, amount: Math.max(0, Math.min(lineGoods, goods)) },
+    { kind: 'SERVICE_FEE', line: id, amount: Math.max(0, Math.min(lineFee, serviceFee)) },
   ];
 }
 
