@@ -98,6 +98,13 @@ describe('/order/{code}', () => {
     expect(screen.getByText(label).nextElementSibling?.textContent).toBe('45,000đ');
   });
 
+  it('shows what staff has taken off goods and fee in a row of its own', async () => {
+    const totals = { ...delivered.totals, goods: 645_000, goodsWithBalance: -50_000, serviceFeeWithBalance: -10_000 };
+    await open({ ...delivered, totals });
+    expect(screen.getByText('Giảm tiền hàng và phí dịch vụ').nextElementSibling?.textContent).toBe('−60,000đ');
+    expect(screen.queryByText(/^Phần tăng đã đồng ý/)).toBeNull();
+  });
+
   it('strikes a cancelled line and says why', async () => {
     await open({ ...purchasing, lines: [makeLine(1), makeLine(2, { status: 'CANCELLED', note: 'Hết hàng' })] });
     const line = within(screen.getByRole('list', { name: 'Kiện hàng' })).getAllByRole('listitem')[1];

@@ -21,7 +21,7 @@ export function OrderTotals({ order }: { order: Order }) {
   /** What is too much goes back: nothing becomes due any more. */
   const isOwed = (order.owed ?? 0) > 0;
   const row = (
-    key: keyof Order['totals'] | 'goodsAndFee' | 'unallocated' | 'returned' | 'creditReturned',
+    key: keyof Order['totals'] | 'goodsAndFee' | 'reduced' | 'unallocated' | 'returned' | 'creditReturned',
     amount: number | string,
   ): MoneyRow => ({ key, label: t(`order.totals.${key}`), amount });
   const freight = (): MoneyRow[] => {
@@ -58,7 +58,8 @@ export function OrderTotals({ order }: { order: Order }) {
     ...(serviceFee === 0
       ? []
       : [row('serviceFee', serviceFee), { ...row('goodsAndFee', goods + serviceFee), isSubtotal: true }]),
-    ...(later === 0 ? [] : [row('goodsWithBalance', later)]),
+    ...(later > 0 ? [row('goodsWithBalance', later)] : []),
+    ...(later < 0 ? [row('reduced', `−${formatMoney(-later)}`)] : []),
     ...freight(),
     ...(totals.surcharge === 0 ? [] : [row('surcharge', totals.surcharge)]),
     ...(totals.paid === 0 || isSettled ? [] : [row('paid', `−${formatMoney(totals.paid)}`)]),

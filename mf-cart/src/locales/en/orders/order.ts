@@ -129,6 +129,7 @@ export const order = {
     serviceFee: 'Service fee',
     goodsAndFee: 'Goods and fee, paid first',
     goodsWithBalance: 'What you agreed to later, paid with the freight',
+    reduced: 'Taken off goods and service fee',
     freightEstimate: 'Freight {{service}}, estimated {{weight}}, paid once weighed',
     freight: 'Freight {{service}}, weighed {{weight}}',
     surcharge: 'Surcharges',

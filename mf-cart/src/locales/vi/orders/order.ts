@@ -120,6 +120,7 @@ export const order = {
     serviceFee: 'Phí mua hộ',
     goodsAndFee: 'Hàng và phí, trả trước',
     goodsWithBalance: 'Phần tăng đã đồng ý, trả cùng cước',
+    reduced: 'Giảm tiền hàng và phí dịch vụ',
     freightEstimate: 'Cước {{service}} ước tính {{weight}}, trả khi cân xong',
     freight: 'Cước {{service}}, cân tại kho {{weight}}',
     surcharge: 'Phụ phí',

@@ -114,7 +114,7 @@ export type LedgerEntry = z.infer<typeof ledgerEntrySchema>;
  */
 export const orderTotalsSchema = z.object({
   goods: z.int(),
-  /** Of `goods`, what the customer agreed to after the deposit: it is due with the balance. Absent for nothing. */
+  /** Of `goods`, what the customer agreed to after the deposit, which is due with the balance, less what staff has taken off since. Absent for nothing. */
   goodsWithBalance: z.int().optional(),
   serviceFee: z.int(),
   /** The same of `serviceFee`. */
