@@ -13,16 +13,17 @@ import { totalsOf } from '../order/order-totals.ts';
 import { restForOrder } from './allocations.ts';
 import type { StoredPayment } from './payment.model.ts';
 
+/** A part of a transfer and an order that it belongs to. */
+interface PaymentOfOrder {
+  payment: StoredPayment;
+  /** VND. */
+  amount: number;
+  order: StoredOrder;
+  context: EventContext;
+}
+
 /** Records that `amount` of a transfer counts for an order, as it is now. What the transfer has beyond that is news to the order that it names alone. */
-export function recordReceived(
-  { record }: Transaction,
-  {
-    payment,
-    amount,
-    order,
-    context,
-  }: { payment: StoredPayment; amount: number; order: StoredOrder; context: EventContext },
-): void {
+export function recordReceived({ record }: Transaction, { payment, amount, order, context }: PaymentOfOrder): void {
   const { code, user } = order;
   const rest = payment.order?.equals(order._id) === true ? restForOrder(payment) : 0;
   const data = toJson({ _id: payment._id, order: order._id, code, user, amount, due: totalsOf(order).due, rest });
@@ -30,30 +31,14 @@ export function recordReceived(
 }
 
 /** Records that `amount` of a transfer is kept for the order that it names, which has nothing due. */
-export function recordSurplus(
-  { record }: Transaction,
-  {
-    payment,
-    amount,
-    order,
-    context,
-  }: { payment: StoredPayment; amount: number; order: StoredOrder; context: EventContext },
-): void {
+export function recordSurplus({ record }: Transaction, { payment, amount, order, context }: PaymentOfOrder): void {
   const { code, user, status } = order;
   const data = toJson({ _id: payment._id, order: order._id, code, user, amount, status });
   record({ contract: paymentSurplus, subjectId: data._id, revision: payment.revision, data, context });
 }
 
 /** Records that `amount` of a transfer, which no order has used, went back to the customer of `order`, as that is before. */
-export function recordReturned(
-  { record }: Transaction,
-  {
-    payment,
-    amount,
-    order,
-    context,
-  }: { payment: StoredPayment; amount: number; order: StoredOrder; context: EventContext },
-): void {
+export function recordReturned({ record }: Transaction, { payment, amount, order, context }: PaymentOfOrder): void {
   const { code, user, status, revision, unallocated } = order;
   const isHeldForOrder = payment.order?.equals(order._id) === true && payment.isDetached !== true;
   const left = totalsOf(order).credit + unallocated - (isHeldForOrder ? amount : 0);
@@ -64,7 +49,7 @@ export function recordReturned(
 /** Records that such a return was booked by mistake. */
 export function recordReturnTakenBack(
   { record }: Transaction,
-  { amount, order, context }: { amount: number; order: StoredOrder; context: EventContext },
+  { amount, order, context }: Omit<PaymentOfOrder, 'payment'>,
 ): void {
   const { code, user, revision } = order;
   const data = toJson({ _id: order._id, code, user, amount });

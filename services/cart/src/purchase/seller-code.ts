@@ -2,8 +2,6 @@ import type { CodeMatch } from '@gvg/contracts/cart/terms';
 import { codeKeyOf } from '@gvg/contracts/values/code-key';
 import type { Seller } from '@gvg/contracts/cart/http/order-schema';
 
-export { codeKeyOf };
-
 /** Finds lines (their array taken apart) whose code at the seller's is `text`, in any spelling; none for a text without a letter or digit. */
 export function sellerCodeFilters(text = ''): object[] {
   const key = codeKeyOf(text);

@@ -3,8 +3,8 @@ import type { listOrders } from '@gvg/contracts/cart/http/orders';
 import { orderGroups } from '@gvg/contracts/cart/terms';
 import type { OrderStatus } from '@gvg/contracts/cart/terms';
 import type { QueryOf } from '@gvg/contracts/definitions/endpoint';
+import { codeKeyOf } from '@gvg/contracts/values/code-key';
 import { daysFilter } from '../../days-filter.ts';
-import { codeKeyOf } from '../../purchase/seller-code.ts';
 import type { StoredOrder } from '../order.model.ts';
 import { searchFilter } from '../search-filter.ts';
 
