@@ -1,6 +1,6 @@
 import { keysOf } from './telex-keys.ts';
 
-/** What a key press says, of a keyboard event. */
+/** The fields of a keyboard event that identify the key. */
 export interface KeyPress {
   key: string;
   code: string;

@@ -19,5 +19,5 @@ export function keysOf(letter: string): string[] {
   return [base, ...keys.map((key) => (isCapital(letter) ? key.toUpperCase() : key))];
 }
 
-/** What was typed where a Vietnamese input method has made letters with marks of it, each with its keys at its place: `GVGGÊY7G` of GVGGEEY7G. */
+/** Restores the keys typed from a text that a Vietnamese input method has changed, each mark's key at the place of its letter: GVGGEEY7G from `GVGGÊY7G`. */
 export const withoutTelex = (text: string): string => [...text.normalize('NFC')].flatMap(keysOf).join('');

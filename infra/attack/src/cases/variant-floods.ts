@@ -46,7 +46,7 @@ export const variantFloods: AttackCase = {
   },
 };
 
-/** Milliseconds until a variant that nobody has asked for before is there. */
+/** Milliseconds until an image variant that was never asked for is delivered. */
 async function readNewVariant(site: Site, path: string): Promise<number> {
   const startedAt = performance.now();
   const response = await fetch(new URL(`${path}?w=${pictureWidths[0]}`, site.url), {

@@ -100,7 +100,7 @@ const left = ({ lines }: Order) => lines.filter(({ status }) => status !== 'CANC
 
 export const goodsOf = (order: Order): number => sum(left(order).map(({ price, amount }) => price * amount));
 export const serviceFeeOf = (order: Order): number => sum(left(order).map(({ fee }) => fee));
-/** What staff has taken off stays off, whatever the scale says later. */
+/** The freight charged, in VND; reductions by staff hold also when the parcel is weighed again. */
 export const freightChargedTo = ({ freight, reduced }: Order): number => Math.max(0, freight - reduced);
 
 export const chargedTo = (order: Order): number =>

@@ -13,7 +13,7 @@ const refundOf = (amount: number) => ({
   bankReference: `BACK${(references += 1)}`,
   note: 'Hoàn tiền',
 });
-/** What the shop answers. */
+/** The shop's answer to the call. */
 interface Presented {
   ledger: { _id: string }[];
 }

@@ -27,7 +27,7 @@ test('continues after failed work', async () => {
   await next;
 });
 
-test('runs work of several keys once no other has any of them, in whatever order they are named', async () => {
+test('runs work of several keys when all of them are free, in any order of the keys', async () => {
   const queue = createKeyedQueue(1);
   const order: string[] = [];
   const work = (name: string) => async () => {

@@ -18,14 +18,14 @@ export interface OrderPart {
   amount: number;
 }
 
-/** What of a transfer lies in each order, in VND; taking it away is an entry with a negative amount. */
+/** Sums a transfer's allocations by order, in VND; money that was taken out of an order is an entry with a negative amount. */
 function sumsByOrder(allocations: readonly Allocation[]): OrderPart[] {
   const sums = new Map<string, number>();
   for (const { code, amount } of allocations) if (code !== undefined) sums.set(code, (sums.get(code) ?? 0) + amount);
   return [...sums].flatMap(([code, amount]) => (amount > 0 ? [{ code, amount }] : []));
 }
 
-/** Where a part of a transfer lies. */
+/** The place of a part of a transfer: an order, its sender, or none yet. */
 function Place({ code, kind, takesBack }: Allocation) {
   const { t } = useStaffTexts();
   if (code !== undefined) return <Order to={`/admin/orders/${code}`}>{code}</Order>;
@@ -36,7 +36,7 @@ function Place({ code, kind, takesBack }: Allocation) {
 const sentWith = ({ note, bankReference, bankDay }: Allocation): string =>
   [note, bankReference ?? '', bankDay ?? ''].filter((text) => text !== '').join(' · ');
 
-/** Where the money of a transfer lies, entry by entry, and what can be done with each part. */
+/** Lists a transfer's allocations, each with its actions. */
 export function AllocationsCard({ payment, onMove }: { payment: Payment; onMove: (part: OrderPart) => void }) {
   const { t, locale } = useStaffTexts();
   const { allocations } = payment;

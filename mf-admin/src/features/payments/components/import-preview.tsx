@@ -40,7 +40,7 @@ const Row = styled('li')({
   '&[data-known] > :is(b, span)': { color: color.muted, fontWeight: fontWeight.text },
 });
 
-/** What staff says of rows that are recorded by its word alone. */
+/** Staff's confirmations for rows that need one to be recorded. */
 export interface SaidOfRows {
   otherTransfers: number[];
   isDayConfirmed: boolean;

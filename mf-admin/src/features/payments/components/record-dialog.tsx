@@ -49,7 +49,7 @@ export function RecordDialog({ onClose, onRecorded }: { onClose: () => void; onR
     const receivedAt = instantOfVietnamTime(typed.receivedAt).toISOString();
     write.mutate({ body: { account, amount, bankReference, content: typed.content.trim(), receivedAt, ...said } });
   };
-  /** What was said of a transfer holds for no other one. */
+  /** Discards the answers: they hold for one transfer alone. */
   const retype = (name: keyof TypedTransfer) => (text: string) => {
     setTyped({ ...typed, [name]: text });
     setSaid({});

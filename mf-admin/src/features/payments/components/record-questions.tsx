@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { formatDay } from '../../../texts/format.ts';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
 
-/** What staff has answered. */
+/** Staff's answers to the questions. */
 export interface SaidOfTransfer {
   isAnotherTransfer?: boolean;
   isDayConfirmed?: boolean;
@@ -20,7 +20,7 @@ interface RecordQuestionsProps {
   onSay: (said: SaidOfTransfer) => void;
 }
 
-/** What a transfer was once asked about; the question stays while it is answered and sent again. */
+/** Collects the questions asked about a transfer; each stays visible while its answer is sent. */
 function useAsked(error: ApiError | null) {
   const [asked, setAsked] = useState<{ twin?: Payment; isDay?: true }>({});
   const code = error?.details[0]?.code;

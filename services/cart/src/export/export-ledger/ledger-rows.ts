@@ -2,12 +2,12 @@ import { startOfVietnamDay, vietnamDayOf } from '@gvg/contracts/values/vietnam-d
 import { streamDocuments } from '@gvg/service-kit/data/stream-documents';
 import type { CsvRow } from '@gvg/service-kit/http/csv-endpoint';
 import type { Cart } from '../../cart.ts';
+import { isClosed } from '../../order/is-closed.ts';
 import { chargeKinds, moneyKinds } from '../../order/ledger.ts';
 import type { StoredLedgerEntry, StoredOrder } from '../../order/order.model.ts';
 import { firstToOrder } from '../../payment/allocations.ts';
 import { ordersPaidLater } from '../../payment/orders-paid-later.ts';
 import type { StoredPayment } from '../../payment/payment.model.ts';
-import { isClosed } from '../../order/is-closed.ts';
 import { inGroups } from './in-groups.ts';
 
 export const ledgerColumns = [

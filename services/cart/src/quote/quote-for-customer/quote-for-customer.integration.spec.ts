@@ -82,7 +82,7 @@ it('lines of an open quote are not forgotten, however long it holds', async () =
   expect(await cartOf(user)).toHaveLength(1);
 });
 
-it('quote of staff is answered anew and declined as any other', async () => {
+it('quote of staff takes a new answer and is declined like any other', async () => {
   const user = await shop.user();
   const { body: quote } = await make(user.id);
   const line = quote.lines[0]?._id;
