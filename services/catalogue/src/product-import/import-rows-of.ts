@@ -2,11 +2,11 @@ import type { ImportFileColumn } from '@gvg/contracts/catalogue/http/product-imp
 import type { ProductFileColumn } from '@gvg/contracts/catalogue/product-file';
 import type { ImportEncoding } from '@gvg/contracts/catalogue/terms';
 import { textOfCell } from '@gvg/service-kit/http/csv-cell';
+import { decode } from '@gvg/service-kit/data/decode-text';
 import type { Models } from '../models.ts';
 import { readFile } from './import-file.ts';
 import type { FileRow } from './plan-row.ts';
 import type { StoredProductImport } from './product-import.model.ts';
-import { decode } from '@gvg/service-kit/data/decode-text';
 import { isHeader, readColumns } from './read/read-columns.ts';
 import { readRows, titleLines } from './read/read-rows.ts';
 import type { CsvRecord, FileSeparator } from './read/read-rows.ts';

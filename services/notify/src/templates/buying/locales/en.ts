@@ -52,7 +52,7 @@ export const buyingTexts: BuyingTexts = {
         : credit === undefined
           ? `Order ${code}: nothing more to pay`
           : `Order ${code}: you have paid ${credit} too much`,
-    preheader: 'We have reckoned your order anew.',
+    preheader: 'We have recalculated your order.',
     heading:
       credit === undefined
         ? `The sum to pay for order ${code} has changed`

@@ -59,7 +59,7 @@ export const noticeTexts: NoticeTexts = {
         ? `There is ${due} to pay now. Any questions? Write to us.`
         : credit === undefined
           ? 'There is nothing more to pay now.'
-          : `We have reckoned the order anew. ${isOver ? 'We will pay it back to you' : `The money stays yours: ${usageOfCredit}`}.`,
+          : `We have recalculated the order. ${isOver ? 'We will pay it back to you' : `The money stays yours: ${usageOfCredit}`}.`,
   }),
   depositMissing: ({ code, missing }) => ({
     title: `${code} lacks ${missing} of its deposit`,
