@@ -5,7 +5,7 @@ import type { ProductFacts } from './product-facts.ts';
 
 /** Values that are looked at in one page: real ones have a few hundred. */
 const greatestVisit = 5_000;
-const greatestProducts = 100;
+export const greatestProducts = 100;
 
 /** A product in a page's data, and what tells whether it is the page's own. */
 export interface FoundProduct {
@@ -34,7 +34,8 @@ const isOf = (node: Node, ...types: string[]): boolean =>
     (name) => typeof name === 'string' && types.includes(name.replace(/^https?:\/\/schema\.org\//, '')),
   );
 
-const relatedKeys: ReadonlySet<string> = new Set([
+/** Properties that name other products than the one that they are of. */
+export const relatedKeys: ReadonlySet<string> = new Set([
   ...['itemListElement', 'isRelatedTo', 'isSimilarTo', 'isAccessoryOrSparePartFor', 'isConsumableFor'],
 ]);
 

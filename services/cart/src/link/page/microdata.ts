@@ -1,5 +1,6 @@
+import type { FoundProduct } from './json-ld.ts';
+import { greatestProducts, relatedKeys } from './json-ld.ts';
 import { parsePrice } from './parse-price.ts';
-import type { ProductFacts } from './product-facts.ts';
 
 type Attributes = Readonly<Record<string, string>>;
 
@@ -7,55 +8,85 @@ export interface MicrodataReader {
   open(attributes: Attributes): void;
   text(text: string): void;
   close(): void;
-  facts(): ProductFacts;
+  products(): FoundProduct[];
 }
 
-const properties: ReadonlySet<string> = new Set(['name', 'image', 'price', 'priceCurrency']);
+interface OpenProduct extends Pick<FoundProduct, 'isMain' | 'isRelated'> {
+  depth: number;
+  values: Map<string, string>;
+}
+
+const properties: ReadonlySet<string> = new Set(['name', 'image', 'price', 'priceCurrency', 'url']);
 const productType = /schema\.org\/Product\b/i;
+const listType = /schema\.org\/ItemList\b/i;
 const greatestText = 1_000;
 
-/** Properties of the first schema.org product that a page marks up: by an attribute, or by the text of the element. */
+/** The schema.org products that a page marks up, in its order; their properties are attributes, or the text of an element. A product within another is related to it. */
 export function createMicrodataReader(): MicrodataReader {
-  const found = new Map<string, string>();
+  const found: OpenProduct[] = [];
+  const open: OpenProduct[] = [];
   let depth = 0;
-  /** Depth of the product's element. */
-  let product: number | undefined;
-  let isOver = false;
+  /** Depth of the outermost list, whose products are others than the page's own. */
+  let list: number | undefined;
   /** The property whose text is being read. */
-  let reading: { name: string; depth: number; text: string } | undefined;
+  let reading: { values: Map<string, string>; name: string; depth: number; text: string } | undefined;
 
-  const store = (name: string, text: string) => {
-    if (text.trim() !== '' && !found.has(name)) found.set(name, text.trim());
-  };
+  function store(values: Map<string, string>, name: string, text: string): void {
+    if (text.trim() !== '' && !values.has(name)) values.set(name, text.trim());
+  }
 
-  function openProperty(name: string, { content, src, href }: Attributes): void {
+  function openProduct(itemprop: string): void {
+    const product: OpenProduct = {
+      depth,
+      values: new Map(),
+      isMain: itemprop === 'mainEntity',
+      isRelated: list !== undefined || open.length > 0 || relatedKeys.has(itemprop),
+    };
+    open.push(product);
+    if (found.length < greatestProducts) found.push(product);
+  }
+
+  function openProperty(values: Map<string, string>, name: string, { content, src, href }: Attributes): void {
     const value = content ?? src ?? href;
-    if (value !== undefined) store(name, value);
-    else reading ??= { name, depth, text: '' };
+    if (value !== undefined) store(values, name, value);
+    else reading ??= { values, name, depth, text: '' };
   }
 
   return {
     open(attributes) {
       depth += 1;
-      if (product === undefined && !isOver && productType.test(attributes['itemtype'] ?? '')) product = depth;
-      const name = attributes['itemprop'];
-      if (product !== undefined && name !== undefined && properties.has(name)) openProperty(name, attributes);
+      const { itemtype = '', itemprop = '' } = attributes;
+      if (listType.test(itemtype)) list ??= depth;
+      if (productType.test(itemtype)) openProduct(itemprop);
+      const product = open.at(-1);
+      if (product !== undefined && properties.has(itemprop)) openProperty(product.values, itemprop, attributes);
     },
     text(text) {
       if (reading !== undefined && reading.text.length < greatestText) reading.text += text;
     },
     close() {
       if (reading?.depth === depth) {
-        store(reading.name, reading.text);
+        store(reading.values, reading.name, reading.text);
         reading = undefined;
       }
-      if (product === depth) [product, isOver] = [undefined, true];
+      if (open.at(-1)?.depth === depth) open.pop();
+      if (list === depth) list = undefined;
       depth -= 1;
     },
-    facts() {
-      const [name, image] = [found.get('name'), found.get('image')];
-      const price = parsePrice(found.get('price'), found.get('priceCurrency'));
-      return { ...(name !== undefined && { name }), ...(image !== undefined && { image }), ...(price && { price }) };
-    },
+    products: () =>
+      found.map(({ values, isMain, isRelated }) => {
+        const [name, image, url] = [values.get('name'), values.get('image'), values.get('url')];
+        const price = parsePrice(values.get('price'), values.get('priceCurrency'));
+        return {
+          facts: {
+            ...(name !== undefined && { name }),
+            ...(image !== undefined && { image }),
+            ...(price && { price }),
+          },
+          addresses: url === undefined ? [] : [url],
+          isMain,
+          isRelated,
+        };
+      }),
   };
 }

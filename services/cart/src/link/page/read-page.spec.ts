@@ -127,6 +127,30 @@ describe('reading a page', () => {
     expect(readPage(readFileSync(path.join(import.meta.dirname, 'cases', `${file}.html`), 'utf8'))).toEqual(expected);
   });
 
+  const item = (name: string, price: number, inside = '') =>
+    `<div itemscope itemtype="https://schema.org/Product"><h2 itemprop="name">${name}</h2><b itemprop="price" content="${price}"></b><meta itemprop="priceCurrency" content="VND">${inside}</div>`;
+  const ownItem = item('Áo khoác', 450_000);
+  const listed = `<ul itemscope itemtype="https://schema.org/ItemList"><li>${item('Mũ len', 1_000)}</li></ul>`;
+  const related = item('Mũ', 2_000).replace('<div', '<div itemprop="isRelatedTo"');
+
+  it.each([
+    ['after a list of others', listed + ownItem],
+    ['after a related one', related + ownItem],
+    ['around a related one', item('Áo khoác', 450_000, related)],
+    ['named by the title', item('Mũ', 1_000) + ownItem],
+    ['at the address of the page', item('Áo', 1_000) + item('Áo khoác', 450_000, '<link itemprop="url" href="/ao">')],
+    ['said to be what the page is about', item('Áo', 1_000) + ownItem.replace('<div', '<div itemprop="mainEntity"')],
+  ])('takes the page’s own product of its microdata, %s', (_, body) => {
+    expect(readPage(page('<title>Áo khoác - Shop</title>', body), 'https://shop.example/ao')).toMatchObject({
+      name: 'Áo khoác',
+      price: { amount: 450_000, currency: 'VND' },
+    });
+  });
+
+  it('takes no product of a list in microdata for the page’s own', () => {
+    expect(readPage(page('', listed))).toEqual({});
+  });
+
   it.each([
     ['nothing at all', ''],
     ['a page without data', page('<title>Áo khoác</title>', '<p>450.000đ</p>')],

@@ -13,6 +13,7 @@ const greatestDepth = 512;
 const sliceLength = 8_192;
 const greatestScript = 300_000;
 const greatestScripts = 20;
+const greatestTitle = 1_000;
 
 /**
  * Reads Open Graph, schema.org (JSON-LD and microdata) and price metadata of a page, in one pass; what comes after a nesting that no page has is not read. Its
@@ -23,11 +24,14 @@ export function readPage(html: string, url?: string): ProductFacts {
   let scripts = 0;
   let depth = 0;
   let script: string | undefined;
+  let title: string | undefined;
+  let isInTitle = false;
   const parser = new Parser({
     onopentag(name, attributes) {
       depth += 1;
       meta.open(name, attributes);
       microdata.open(attributes);
+      isInTitle = name === 'title' && title === undefined;
       if (
         name === 'script' &&
         attributes['type']?.trim().toLowerCase() === 'application/ld+json' &&
@@ -40,10 +44,12 @@ export function readPage(html: string, url?: string): ProductFacts {
     ontext(text) {
       if (script !== undefined && script.length < greatestScript) script += text;
       microdata.text(text);
+      if (isInTitle) title = `${title ?? ''}${text}`.slice(0, greatestTitle);
     },
     onclosetag(name) {
       depth -= 1;
       microdata.close();
+      isInTitle = false;
       if (name !== 'script' || script === undefined) return;
       products.push(...readJsonLd(script));
       script = undefined;
@@ -52,6 +58,6 @@ export function readPage(html: string, url?: string): ProductFacts {
   for (let start = 0; start < html.length && depth <= greatestDepth; start += sliceLength)
     parser.write(html.slice(start, start + sliceLength));
   const { address, ...facts } = meta.facts();
-  const page = { addresses: [url, address].filter((each) => each !== undefined), title: facts.name };
-  return firstFacts([ownProductOf(products, page), facts, microdata.facts()]);
+  const page = { addresses: [url, address].filter((each) => each !== undefined), title: facts.name ?? title };
+  return firstFacts([ownProductOf(products, page), facts, ownProductOf(microdata.products(), page)]);
 }
