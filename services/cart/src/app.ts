@@ -46,7 +46,12 @@ async function openCart(
   context: ServiceContext<CartEnvironment>,
   { now = () => new Date(), repeat = (work) => runEvery(context, work) }: CartOptions,
 ): Promise<Cart> {
-  const { CATALOGUE_INTERNAL_URL, UPLOAD_INTERNAL_URL, INTERNAL_SECRET: secret } = context.environment;
+  const {
+    CATALOGUE_INTERNAL_URL,
+    CATALOGUE_TIMEOUT_MS,
+    UPLOAD_INTERNAL_URL,
+    INTERNAL_SECRET: secret,
+  } = context.environment;
   const models = await openModels(context.connection);
   return {
     ...context,
@@ -54,7 +59,11 @@ async function openCart(
     settings: withRecentSettings(
       await openSettings(context, settingsWithFormerAccounts(models, context.environment.ENVIRONMENT)),
     ),
-    products: createKnownProducts(models, { url: CATALOGUE_INTERNAL_URL, secret }),
+    products: createKnownProducts(models, {
+      url: CATALOGUE_INTERNAL_URL,
+      secret,
+      timeout: CATALOGUE_TIMEOUT_MS,
+    }),
     signer: createPictureSigner(secret, now),
     pictures: linePictures({ url: UPLOAD_INTERNAL_URL, secret }),
     now,

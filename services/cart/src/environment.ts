@@ -11,6 +11,8 @@ export const cartEnvironment = commonEnvironment
     CATALOGUE_INTERNAL_URL: internalUrl,
     UPLOAD_INTERNAL_URL: internalUrl,
     IDENTITY_INTERNAL_URL: internalUrl,
+    /** Milliseconds that a call of catalogue may take. */
+    CATALOGUE_TIMEOUT_MS: z.coerce.number().int().min(100).max(600_000).default(5_000),
     ...demoShopVariable,
   })
   .superRefine(refuseDemoShop, alongOtherIssues);

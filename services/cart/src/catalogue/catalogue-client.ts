@@ -47,8 +47,9 @@ const pageSize = 100;
 export function createCatalogueClient({
   CATALOGUE_INTERNAL_URL: url,
   INTERNAL_SECRET: secret,
+  CATALOGUE_TIMEOUT_MS: timeout,
 }: Cart['environment']): CatalogueClient {
-  const target: InternalTarget = { url, secret, service: 'cart' };
+  const target: InternalTarget = { url, secret, service: 'cart', timeout };
   return {
     estimate: async (country, lines) =>
       (await callInternal(estimateForService, target, { body: { country, lines } })).rows,

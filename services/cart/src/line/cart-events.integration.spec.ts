@@ -8,7 +8,7 @@ import { eventually } from '@gvg/testing/eventually';
 import { startServiceProcess } from '@gvg/testing/service-process';
 import type { TestCustomer } from '@gvg/testing/test-customers';
 import { cartService } from '../app.ts';
-import { startCartHarness } from '../testing/cart-harness.ts';
+import { startCartHarness, withoutTimers } from '../testing/cart-harness.ts';
 import type { CartHarness } from '../testing/cart-harness.ts';
 
 let shop: CartHarness;
@@ -17,7 +17,7 @@ let published: EventCollector;
 
 beforeAll(async () => {
   shop = await startCartHarness('cart-events');
-  second = await startService(cartService(), shop.environment);
+  second = await startService(cartService(withoutTimers), shop.environment);
   published = await collectEvents(shop, [cartChanged]);
 });
 afterAll(async () => {
@@ -55,7 +55,7 @@ async function expectPublished(customers: readonly TestCustomer[]): Promise<void
 
 it('stopped process leaves no event of a cart to others', async () => {
   const customer = await shop.user();
-  const stopped = await startService(cartService(), shop.environment);
+  const stopped = await startService(cartService(withoutTimers), shop.environment);
   expect((await addAt(urlOf(stopped), customer, shop.catalogue.makeProduct())).status).toBe(201);
   await stopped.stop();
   await eventually(() => expect(published.about(customer.id)).toHaveLength(1));

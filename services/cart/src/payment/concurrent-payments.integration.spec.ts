@@ -16,8 +16,7 @@ const deposit = 725_000;
 let references = 0;
 
 const place = async (): Promise<StoredOrder> => {
-  // No sweep cancels it.
-  const order = sampleOrder({ payBy: new Date(Date.now() + 24 * 3_600_000) });
+  const order = sampleOrder();
   await instances.shop.models.orders.insertMany([order]);
   return order;
 };

@@ -3,7 +3,7 @@ import type { RunningService } from '@gvg/service-kit/lifecycle/service';
 import { createTestClient } from '@gvg/testing/test-client';
 import type { TestCustomer } from '@gvg/testing/test-customers';
 import { cartService } from '../app.ts';
-import { startCartHarness } from './cart-harness.ts';
+import { startCartHarness, withoutTimers } from './cart-harness.ts';
 import type { CartHarness } from './cart-harness.ts';
 
 export type Call = (index: number) => Promise<{ status: number }>;
@@ -29,7 +29,7 @@ export function openTwoInstances(name: string) {
 
   beforeAll(async () => {
     shop = await startCartHarness(name);
-    second = await startService(cartService({ now: shop.now }), shop.environment);
+    second = await startService(cartService({ ...withoutTimers, now: shop.now }), shop.environment);
   });
   afterAll(async () => {
     await second.stop();

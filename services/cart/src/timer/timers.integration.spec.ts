@@ -7,7 +7,7 @@ import { newId } from '../testing/products.fixtures.ts';
 let shop: CartHarness;
 
 beforeAll(async () => {
-  shop = await startCartHarness('timers');
+  shop = await startCartHarness('timers', { hasTimers: true });
 });
 afterAll(() => shop.close());
 
