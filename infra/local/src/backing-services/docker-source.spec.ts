@@ -49,6 +49,12 @@ it('starts one service of docker-compose.yml on a free port, in a project per da
   expect(stop).toMatch(/ stop cache$/);
 });
 
+it('addresses MongoDB with the user and password that its health check makes', async () => {
+  installFakeDocker(`[ "$DOCUMENTS_USER $DOCUMENTS_PASSWORD" = 'gvg documents-password' ]`);
+  const service = await dockerSource.open('documents', context());
+  expect(new URL(service.url)).toMatchObject({ username: 'gvg', password: 'documents-password' });
+});
+
 it('sets the password of RabbitMQ’s user, also on data that exist already, through stdin', async () => {
   installFakeDocker(`case "$*" in *change_password*) cat >> ${folder}/password;; esac`);
   const service = await dockerSource.open('events', context());

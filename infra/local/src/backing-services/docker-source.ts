@@ -25,7 +25,7 @@ const dockerServices: Record<BackingServiceName, DockerService> = {
     composeService: 'documents',
     product: 'MongoDB',
     portVariable: 'DOCUMENTS_PORT',
-    url: (port) => `mongodb://127.0.0.1:${port}/?directConnection=true`,
+    url: (port, password) => `mongodb://${user}:${password}@127.0.0.1:${port}/?directConnection=true`,
     probe: probeDocuments,
   },
   events: {
@@ -70,6 +70,8 @@ export const dockerSource: Source = {
           env: {
             ...process.env,
             ...unusedSecrets(),
+            DOCUMENTS_USER: user,
+            DOCUMENTS_PASSWORD: passwords.documents,
             EVENTS_USER: user,
             EVENTS_PASSWORD: passwords.events,
             CACHE_PASSWORD: passwords.cache,

@@ -135,6 +135,7 @@ it('gives a secret to those alone that name it', () => {
   expect(container('identity', generated)).toContain("SEALING_SECRET: '${SEALING_SECRET:?npm run compose makes it}'");
   expect(container('cart', generated)).not.toContain('SEALING_SECRET');
   expect(composeSecretNames(generated)).toEqual([
+    'DOCUMENTS_PASSWORD',
     'EVENTS_PASSWORD',
     'CACHE_PASSWORD',
     'INTERNAL_SECRET',

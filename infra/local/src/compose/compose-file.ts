@@ -11,7 +11,7 @@ export const composeFile = 'docker-compose.yml';
 const templateFile = 'infra/docker/docker-compose.template.yml';
 
 /** Passwords of the containers that are not workspaces. */
-const containerPasswords = ['EVENTS_PASSWORD', 'CACHE_PASSWORD'];
+const containerPasswords = ['DOCUMENTS_PASSWORD', 'EVENTS_PASSWORD', 'CACHE_PASSWORD'];
 
 /** The variables without which docker compose starts nothing. */
 export const composeSecretNames = (workspaces: readonly Workspace[]): string[] => [
