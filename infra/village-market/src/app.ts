@@ -3,6 +3,7 @@ import { defineService } from '@gvg/service-kit/lifecycle/service';
 import { z } from 'zod';
 import { goods } from './goods.ts';
 import { drawGoods } from './picture.ts';
+import { heavyPages } from './heavy-pages.ts';
 import { goodsPage, marketPage, style } from './pages.ts';
 
 const policy =
@@ -41,6 +42,11 @@ export const villageMarket = defineService({
     app.get('/chuyen-huong', (request, response) => {
       const { den } = request.query;
       response.redirect(302, typeof den === 'string' ? den : '/');
+    });
+    app.get('/nang/:kind', (request, response, next) => {
+      const write = heavyPages[request.params.kind];
+      if (write === undefined) next();
+      else response.type('html').send(write());
     });
     // Never answered: the connection ends when the client gives up.
     app.get('/cham/:slug', () => undefined);

@@ -53,6 +53,12 @@ test('forbids robots a part of it, and has one that never answers', async () => 
   ).rejects.toMatchObject({ reason: 'TIMED_OUT' });
 });
 
+test.each(['dau', 'bang-ma', 'the', 'du-lieu'])('has a page of almost a megabyte at /nang/%s', async (kind) => {
+  const page = await read(`/nang/${kind}`, 30_000);
+  expect(page.length).toBeGreaterThan(0.95 * maxBytes);
+  expect(String(page)).toContain('Gùi tre');
+});
+
 test('is reached by its own name alone: other links keep every check', async () => {
   await expect(fetchOutside(market.url, { maxBytes })).rejects.toMatchObject({ reason: 'REFUSED' });
   await expect(fetchOutside(`http://${demoShopHost}:8080/`, { maxBytes })).rejects.toMatchObject({ reason: 'REFUSED' });

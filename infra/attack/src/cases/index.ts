@@ -22,6 +22,7 @@ import { forgedTokens } from './forged-tokens.ts';
 import { frameFloods } from './frame-floods.ts';
 import { hugePackets } from './huge-packets.ts';
 import { insideLinks } from './inside-links.ts';
+import { heavyLinks } from './heavy-links.ts';
 import { inventedPolls } from './invented-polls.ts';
 import { secretLeaks } from './secret-leaks.ts';
 import { largeEstimates } from './large-estimates.ts';
@@ -78,6 +79,7 @@ const accounts: readonly AttackCase[] = [
   buyingForgeries,
   insideLinks,
   redirectedLinks,
+  heavyLinks,
   pushEndpoints,
   signInFlood,
   droppedBodies,

@@ -1,0 +1,16 @@
+/** A little less than the largest page that is read (1 MiB). */
+const bytes = 1_000_000;
+const filled = (text: string): string => text.repeat(Math.floor(bytes / Buffer.byteLength(text)));
+
+const page = (head: string, body = ''): string =>
+  `<!doctype html><html lang="vi"><head>${head}</head><body>${body}</body></html>`;
+
+const product = '<meta property="og:title" content="Gùi tre">';
+
+/** Pages on which a reader spends seconds that looks at all of a text, goes back in it, or follows each level of a nesting. */
+export const heavyPages: Readonly<Record<string, () => string>> = {
+  dau: () => page(`<meta property="og:title" content="Gùi tre ${filled('\u0316\u0301')}">`),
+  'bang-ma': () => page(`<meta http-equiv="content-type" content="${filled('charset ')}">${product}`),
+  the: () => page(product, filled('<b>')),
+  'du-lieu': () => page(`${product}<script type="application/ld+json">${filled('[')}</script>`),
+};
