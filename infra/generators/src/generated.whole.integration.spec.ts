@@ -62,12 +62,12 @@ test('what is generated has an owner, and scripts to run and to test it alone', 
   expect(scripts('mf-gift')).toMatchObject({ test: 'node ../infra/local/bootstrap.mjs test --package mf-gift' });
 });
 
-test.each(['services/gift', 'mf-gift', 'shared/contracts'])(
-  '%s type-checks',
-  (workspace) => {
-    expect(copy.run('typecheck', '-w', workspace)).toEqual({ code: 0, output: '' });
+test(
+  'the generated packages type-check with all others',
+  () => {
+    expect(copy.run('typecheck')).toEqual({ code: 0, output: '' });
   },
-  2 * minutes,
+  4 * minutes,
 );
 
 test(

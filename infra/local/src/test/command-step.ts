@@ -18,14 +18,9 @@ export type CommandStepOptions = {
 /** Bounds a step that hangs; on a busy machine integration takes twice its budget. */
 const defaultTimeoutMs = 30 * 60_000;
 
-/** Runs a script of the root's package.json, with arguments. */
-export function npmStep(
-  script: string,
-  logs: string,
-  signal: AbortSignal,
-  args: readonly string[] = [],
-): Promise<StepOutcome> {
-  return run('npm', ['run', '--silent', script, '--', ...args], { name: script, logs }, signal);
+/** Runs a script of the root's package.json. */
+export function npmStep(script: string, logs: string, signal: AbortSignal): Promise<StepOutcome> {
+  return run('npm', ['run', '--silent', script], { name: script, logs }, signal);
 }
 
 /** Runs a program of node_modules. */

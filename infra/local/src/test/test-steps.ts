@@ -19,7 +19,7 @@ export type Extent = 'gate' | 'whole';
 
 export type TestRun = {
   extent: Extent;
-  /** What each selected step is limited to, in either extent: specs of its suite, folders and files for lint, folders of packages for types. */
+  /** What each selected step is limited to, in either extent: specs of its suite, folders and files for lint. */
   selected?: StepPaths;
 };
 
@@ -106,12 +106,7 @@ export function testSteps(context: TestContext, { extent, selected }: TestRun): 
     },
     { name: 'lint', budgetSeconds: 150, workers: 1, run: (_, signal) => lint(only['lint'], logs, signal) },
     { name: 'build', budgetSeconds: 90, workers: 1, run: async (_, signal) => passed(await context.build(signal)) },
-    {
-      name: 'types',
-      budgetSeconds: 70,
-      workers: 1,
-      run: (_, signal) => npmStep('typecheck', logs, signal, only['types']),
-    },
+    { name: 'types', budgetSeconds: 70, workers: 1, run: (_, signal) => npmStep('typecheck', logs, signal) },
     { name: 'boundaries', budgetSeconds: 20, workers: 1, run: (_, signal) => npmStep('boundaries', logs, signal) },
     { name: 'containers', budgetSeconds: 10, workers: 0, run: (_, signal) => checkContainers(signal) },
     {

@@ -29,7 +29,7 @@ test.each([
     ['mf-cart/src/basket.ts'],
     {
       lint: ['mf-cart'],
-      types: ['mf-cart'],
+      types: whole,
       boundaries: whole,
       unit: ['mf-cart/src/basket.spec.ts', words],
       contract: ['mf-cart/contract/cart.contract.spec.ts'],
@@ -38,11 +38,11 @@ test.each([
     },
   ],
   [
-    'a field of a contract: its owner and who imports that file; types of all who know the index of endpoints',
+    'a field of a contract: its owner and who imports that file',
     ['shared/contracts/src/cart/http/lines.ts'],
     {
       lint: ['mf-cart', 'services/cart', 'shared/contracts'],
-      types: ['mf-cart', 'mf-chat', 'services/cart', 'shared/contracts'],
+      types: whole,
       boundaries: whole,
       unit: ['mf-cart/src/basket.spec.ts', words, 'shared/contracts/src/calls.spec.ts'],
       contract: ['mf-cart/contract/cart.contract.spec.ts', 'services/cart/src/cart.provider.contract.spec.ts'],
@@ -60,7 +60,7 @@ test.each([
     ['services/cart/src/app.ts'],
     {
       lint: ['services/cart'],
-      types: ['services/cart'],
+      types: whole,
       boundaries: whole,
       unit: ['services/cart/src/sum.spec.ts', words],
       contract: [
@@ -80,7 +80,7 @@ test.each([
     ['shared/ui/src/button.ts'],
     {
       lint: ['mf-cart', 'shared/ui'],
-      types: ['mf-cart', 'shared/ui'],
+      types: whole,
       boundaries: whole,
       unit: ['mf-cart/src/basket.spec.ts', words, 'shared/ui/src/button.spec.ts'],
       contract: ['mf-cart/contract/cart.contract.spec.ts'],
@@ -93,7 +93,7 @@ test.each([
     ['shared/ui/src/button.css'],
     {
       lint: ['mf-cart', 'mf-chat', 'shared/ui'],
-      types: ['mf-cart', 'mf-chat', 'shared/ui'],
+      types: whole,
       boundaries: whole,
       unit: ['mf-cart/src/basket.spec.ts', 'mf-chat/src/room.spec.ts', words, 'shared/ui/src/button.spec.ts'],
       contract: ['mf-cart/contract/cart.contract.spec.ts'],
@@ -106,7 +106,7 @@ test.each([
     ['services/cart/src/lines.integration.spec.ts'],
     {
       lint: ['services/cart'],
-      types: ['services/cart'],
+      types: whole,
       boundaries: whole,
       unit: [words],
       integration: ['services/cart/src/lines.integration.spec.ts'],
@@ -117,7 +117,7 @@ test.each([
     ['mf-cart/contract/shapes.ts'],
     {
       lint: ['mf-cart'],
-      types: ['mf-cart'],
+      types: whole,
       boundaries: whole,
       unit: [words],
       contract: ['mf-cart/contract/cart.contract.spec.ts', 'services/cart/src/cart.provider.contract.spec.ts'],
@@ -128,7 +128,7 @@ test.each([
     ['mf-cart/src/basket.ts', 'mf-cart/contract/shapes.ts'],
     {
       lint: ['mf-cart'],
-      types: ['mf-cart'],
+      types: whole,
       boundaries: whole,
       unit: ['mf-cart/src/basket.spec.ts', words],
       contract: ['mf-cart/contract/cart.contract.spec.ts', 'services/cart/src/cart.provider.contract.spec.ts'],
@@ -141,7 +141,7 @@ test.each([
     ['infra/local/src/site.ts'],
     {
       lint: ['infra/local'],
-      types: ['infra/local'],
+      types: whole,
       boundaries: whole,
       unit: ['infra/local/src/site.spec.ts', words],
       integration: [acrossServices],
@@ -175,6 +175,7 @@ test.each([
   'package.json',
   'turbo.json',
   '.oxlintrc.json',
+  'tsconfig.node.json',
   'shared/build/jest/root.mjs',
   'infra/documentdb/src/engine.ts',
   'unknown.txt',
@@ -193,7 +194,7 @@ test('a deleted file counts for its whole package', () => {
 test('a package has its own tests, and the consumers whose pacts its provider spec verifies', () => {
   expect(pathsOf(selectPackage('services/cart', planted.folder))).toEqual({
     lint: ['services/cart'],
-    types: ['services/cart'],
+    types: whole,
     unit: ['services/cart/src/sum.spec.ts'],
     contract: [
       'services/cart/src/cart.provider.contract.spec.ts',
@@ -225,9 +226,7 @@ test('a description says what runs and why, what that needs, and what does not r
   imports shared/ui/src/button.ts: mf-cart
   changed: shared/ui
 
-types
-  imports shared/ui/src/button.ts: mf-cart
-  changed: shared/ui
+types: the whole
 
 boundaries: the whole
 

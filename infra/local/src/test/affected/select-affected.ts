@@ -8,7 +8,7 @@ import { fileSteps, isForTests, stepOf } from './test-files.ts';
 
 /** What every package is installed, built, checked or tested with: a change there reaches everything. */
 const common =
-  /^(package(-lock)?\.json|turbo\.json|\.npmrc|\.oxlintrc\.json|\.prettierrc\.json|\.prettierignore|\.editorconfig|\.ci\/.*|shared\/build\/.*(?<!\.spec\.ts)|infra\/documentdb\/.*(?<!\.spec\.ts))$/;
+  /^(package(-lock)?\.json|turbo\.json|\.npmrc|\.oxlintrc\.json|tsconfig.*\.json|\.prettierrc\.json|\.prettierignore|\.editorconfig|\.ci\/.*|shared\/build\/.*(?<!\.spec\.ts)|infra\/documentdb\/.*(?<!\.spec\.ts))$/;
 const documentation = /\.md$|^infra\/docs\//;
 /** Files outside of the packages that no test but those of their steps knows. */
 const ofNoPackage =
@@ -45,7 +45,6 @@ export function selectAffected(changed: readonly string[], graph: RepositoryGrap
     seeds,
     graph.imports.filter(({ to }) => !generatedIndexes.test(to)),
   );
-  const types = causesBy(seeds, graph.imports);
   const tests = affectedTests(changed, { changedPackages, behaviour, besideIndexes, expectations }, graph);
   const steps = new Map<string, Map<string, string>>();
   const choose = (step: string, path: string, why: string): void => {
@@ -55,9 +54,8 @@ export function selectAffected(changed: readonly string[], graph: RepositoryGrap
 
   for (const [folder, why] of packageCauses(behaviour, graph.packages)) choose('lint', folder, why);
   for (const file of changed) if (!isWithin(file, steps.get('lint'))) choose('lint', file, 'changed');
-  for (const [folder, why] of packageCauses(types, graph.packages)) choose('types', folder, why);
   for (const step of fileSteps) for (const [file, why] of tests) if (stepOf(file) === step) choose(step, file, why);
-  if (sources.length > 0) steps.set('boundaries', new Map());
+  if (sources.length > 0) for (const step of ['types', 'boundaries']) steps.set(step, new Map());
   if (changed.some((file) => containerFiles.test(file))) steps.set('containers', new Map());
   if (behaviour.has(attacks)) steps.set('attack', new Map());
   const launching = sources.filter((file) => launcher.test(file) && !isTestOf(file, graph.packages));

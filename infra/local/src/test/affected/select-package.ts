@@ -17,7 +17,7 @@ export function selectPackage(folder: string, repository: string): Selection {
   const tests = withPactWriters(new Map(testsIn(repository, folder).map((file) => [file, 'own'])), pacts);
   const steps = new Map([
     ['lint', new Map([[folder, 'own']])],
-    ['types', new Map([[folder, 'own']])],
+    ['types', new Map<string, string>()],
   ]);
   for (const step of fileSteps) {
     const ofStep = [...tests].filter(([file]) => stepOf(file) === step);
