@@ -62,9 +62,6 @@ const jestStep = (
   return commandStep('jest', args, options, signal);
 };
 
-/** Bounds a run that hangs; usual is a third of it. */
-const endToEndTimeoutMs = 40 * 60_000;
-
 const passed = (detail: string): StepOutcome => ({ failed: false, detail });
 
 /** The steps that run when none is named. */
@@ -277,7 +274,7 @@ function endToEnd(
       ...projects.map((project) => `--project=${project}`),
       ...(only[name] ?? (extent === 'gate' ? [`--grep=${coreTag}`] : [])),
     ],
-    { name, logs: context.logs, report, env, timeoutMs: endToEndTimeoutMs },
+    { name, logs: context.logs, report, env },
     signal,
   );
 }

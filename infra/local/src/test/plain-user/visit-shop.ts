@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-const timeoutMs = 15_000;
-const maxVisits = 10;
+const timeoutMs = 60_000;
+const maxVisits = 120;
 const visitIntervalMs = 500;
 
 /** Visits the shop as a client without scripts: the home page must list products, the first product's page must show its name. Returns that name. */
