@@ -2,7 +2,7 @@ import { calls } from './generated/calls.ts';
 import type { EndpointModules } from './generated/endpoints.ts';
 
 /**
- * Method and path of every endpoint that browsers call, by endpoint name: plain data, so that browser bundles contain no zod schemas.
+ * Method and path of every endpoint that browsers call, by endpoint name. Plain data, so that browser bundles contain no zod schemas.
  * `calls.spec.ts` verifies that each entry matches its endpoint.
  */
 export { calls };
@@ -11,7 +11,7 @@ type Calls = typeof calls;
 
 export type CallName = keyof Calls;
 
-/** Names of the calls that read. */
+/** Names of the calls with method GET. */
 export type GetName = { [Name in CallName]: Calls[Name] extends `GET ${string}` ? Name : never }[CallName];
 
 /** Type of the endpoint with this name. */

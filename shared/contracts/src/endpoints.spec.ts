@@ -5,7 +5,7 @@ import type { Endpoint } from './definitions/endpoint.ts';
 import { isWrite, requestLimits } from './definitions/endpoint.ts';
 import { isEndpoint, publicEndpoints } from './public-endpoints.ts';
 
-/** Every public endpoint with its owner's folder; internal ones are not routed by the gateway. */
+/** Every public endpoint with its owner's folder. The gateway does not route internal ones. */
 const owned = globSync('*/http/*.ts', { cwd: __dirname, exclude: ['**/*.spec.ts', '**/internal-*.ts'] }).flatMap(
   (file) =>
     // oxlint-disable-next-line typescript/no-require-imports -- every module of the folders, including those added later
@@ -32,14 +32,14 @@ describe('HTTP endpoints', () => {
     },
   );
 
-  it('vary by language when they are cached and have a language to override in their query', () => {
+  it('vary by language if they are cached and accept a locale in the query', () => {
     const hasLocale = ({ query }: Endpoint) => 'locale' in ((query as { shape?: object } | undefined)?.shape ?? {});
     expect(endpoints.filter(({ cache, variesByLanguage }) => cache !== undefined && variesByLanguage === true)).toEqual(
       endpoints.filter((endpoint) => endpoint.cache !== undefined && hasLocale(endpoint)),
     );
   });
 
-  it('name the subjects that they invalidate when they write in a service with cached responses', () => {
+  it('name the cached subjects that they invalidate', () => {
     const cachedServices = new Set(endpoints.filter(({ cache }) => cache !== undefined).map(({ service }) => service));
     const cachedSubjects = new Set(endpoints.flatMap(({ cache }) => cache ?? []));
     const writes = endpoints.filter((endpoint) => isWrite(endpoint) && cachedServices.has(endpoint.service));

@@ -1,6 +1,6 @@
 import { errorStatus } from './generated/errors.ts';
 
-/** Every error code of the API and its HTTP status; each owner's codes are in its `errors.ts`, those of any service in `common/errors.ts`. */
+/** Every error code of the API with its HTTP status. Each owner's codes are in its `errors.ts`, shared ones in `common/errors.ts`. */
 export { errorStatus };
 
 export type ErrorCode = keyof typeof errorStatus;
@@ -16,20 +16,20 @@ export interface ErrorDetail {
   path: string;
   code: string;
   message: string;
-  /** With CART_AMOUNT_NOT_ENOUGH: the most pieces that there are for it. */
+  /** With CART_AMOUNT_NOT_ENOUGH: the largest amount that can be ordered. */
   maximum?: number;
 }
 
-/** Response body of every failed request; never contains driver messages, queries or stack traces. */
+/** Response body of every failed request. Never contains driver messages, queries or stack traces. */
 export interface ErrorBody {
   statusCode: number;
   message: ErrorCode;
   requestId: string;
   details?: ErrorDetail[];
-  /** With VERSION_CONFLICT the entity as it is now, with PAYMENT_WAS_EXISTED the recorded transfer that may be the same. */
+  /** With VERSION_CONFLICT the entity as it is now. With PAYMENT_WAS_EXISTED the recorded transfer that may be the same. */
   current?: unknown;
-  /** With SECOND_FACTOR_REQUIRED: names the sign-in that waits for a code. */
+  /** With SECOND_FACTOR_REQUIRED: id of the sign-in that waits for a code. */
   challenge?: string;
-  /** With SECOND_FACTOR_REQUIRED: the second factor is required but not set up yet; the sign-in goes on with setting it up. */
+  /** With SECOND_FACTOR_REQUIRED: the second factor is required but not set up yet. The sign-in continues with the setup. */
   mustSetUp?: boolean;
 }

@@ -8,15 +8,15 @@ function isEvent(value: unknown): value is EventContract {
   );
 }
 
-/** Every event of the site by the name of its contract, by owner in alphabetical order. */
+/** Every event of the site by contract name, ordered by owner. */
 export const eventsByName: ReadonlyMap<string, EventContract> = new Map(
   eventModules
     .flatMap((module) => Object.entries<unknown>(module))
     .flatMap(([name, value]) => (isEvent(value) ? [[name, value] as const] : [])),
 );
 
-/** Every event of the site, by owner in alphabetical order. */
+/** Every event of the site, ordered by owner. */
 export const events: readonly EventContract[] = [...eventsByName.values()];
 
-/** Every event that makes cached public data outdated: the gateway's cache and the shell's cached pages subscribe to this list. */
+/** Events that make cached public data stale. The gateway's cache and the shell's page cache subscribe to them. */
 export const invalidatingEvents: readonly InvalidatingEvent[] = events.filter(isInvalidatingEvent);

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { events } from './events.ts';
 
-/** Names that the modules of all owners export, e.g. the error codes of every `errors.ts`. */
+/** Returns the names that a module of each owner exports, such as the error codes of every `errors.ts`. */
 function namesIn(pattern: string, exported: string): string[] {
   return globSync(pattern, { cwd: __dirname }).flatMap((file) => {
     // oxlint-disable-next-line typescript/no-require-imports -- every owner's module, including those added later
@@ -11,7 +11,7 @@ function namesIn(pattern: string, exported: string): string[] {
   });
 }
 
-/** Files that `file` loads at run time, directly and through others. */
+/** Returns the files that `file` loads at run time, directly or indirectly. */
 function loadedBy(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file)) return found;
   found.add(file);
@@ -58,7 +58,7 @@ describe('contracts of all owners', () => {
     expect([...loaded].filter((name) => !existsSync(name))).toEqual([]);
   });
 
-  it('load one language of error texts at a time', () => {
+  it('load error texts of one language only', () => {
     expect(
       [...loadedBy(path.join(__dirname, 'generated/error-texts.en.ts'))].filter((file) => file.includes('.vi.')),
     ).toEqual([]);

@@ -20,7 +20,7 @@ describe('path ownership', () => {
     expect(ownerOf(path)).toBe(owner);
   });
 
-  it('gives each pattern one owner', () => {
+  it('gives each pattern exactly one owner', () => {
     const patterns = Object.values(pagesByOwner).flatMap(({ paths }) => Object.keys(paths));
     expect(patterns).toEqual([...new Set(patterns)]);
   });
@@ -49,7 +49,7 @@ describe('path ownership', () => {
     [['/order/*', '/order'], '/order', '/order'],
     [['/*', '/:slug'], '/tet', '/:slug'],
     [['/*', '/order/*'], '/order/a/b', '/order/*'],
-  ])('of %j selects for %s the pattern %s', (patterns, path, expected) => {
+  ])('selects from %j for %s the pattern %s', (patterns, path, expected) => {
     expect(mostSpecificPattern(patterns, path)).toBe(expected);
   });
 

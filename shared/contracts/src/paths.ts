@@ -6,7 +6,10 @@ export type PathOwner = keyof typeof pagesByOwner;
 
 const ownerships = Object.entries(pagesByOwner) as [PathOwner, PageOwnership][];
 
-/** The owner of each pattern, from the owners' `pages.ts`. One owner per path; the most specific pattern wins (rules/routes-and-storage.md). */
+/**
+ * Owner of each pattern, from the owners' `pages.ts`. Each path has one owner; the most specific pattern wins
+ * (rules/routes-and-storage.md).
+ */
 export const pathOwners: Readonly<Record<string, PathOwner>> = Object.fromEntries(
   ownerships.flatMap(([owner, { paths }]) => Object.keys(paths).map((pattern) => [pattern, owner] as const)),
 );
@@ -27,11 +30,11 @@ function segmentsMatch(expected: readonly string[], actual: readonly string[]): 
   return expected.length === actual.length;
 }
 
-/** Whether `pattern` (`/product/:slugId`, `/order/*`) matches `path`. */
+/** Returns whether `pattern` (`/product/:slugId`, `/order/*`) matches `path`. */
 export const pathMatches = (pattern: string, path: string): boolean =>
   segmentsMatch(segmentsOf(pattern), segmentsOf(path));
 
-/** Static segments weigh more than parameters; of two patterns that differ by a splat only, the one without it is more specific. */
+/** Static segments weigh more than parameters. A pattern without a splat is more specific than the same pattern with one. */
 const specificity = (segments: readonly string[]): number =>
   segments.reduce((sum, segment) => sum + (segment === '*' ? -1 : segment.startsWith(':') ? 10 : 100), 0);
 
@@ -48,14 +51,14 @@ function mostSpecificOf(patterns: readonly SplitPattern[], path: string): string
   return matching.toSorted((a, b) => specificity(b.segments) - specificity(a.segments))[0]?.pattern;
 }
 
-/** The most specific of `patterns` that matches `path`, a path without language prefix and query. */
+/** Returns the most specific of `patterns` that matches `path`. `path` has no language prefix and no query. */
 export const mostSpecificPattern = (patterns: readonly string[], path: string): string | undefined =>
   mostSpecificOf(patterns.map(splitPattern), path);
 
-/** Split once: a page asks for the owners of a dozen paths while it is hydrated. */
+/** Split once, because hydrating a page looks up the owners of a dozen paths. */
 const ownedPatterns = Object.keys(pathOwners).map(splitPattern);
 
-/** Who may render `path` (without language prefix and query), with which layouts, and which query keys its page reads. */
+/** Returns the owner of `path` (without language prefix and query), its layouts, and the query keys that its page reads. */
 export function ownershipOf(
   path: string,
 ): { owner: PathOwner; layouts: readonly [Layout, ...Layout[]]; query: QueryKeys } | undefined {

@@ -3,9 +3,9 @@ import type { Endpoint } from './definitions/endpoint.ts';
 import { internalEndpointsByName } from './internal-endpoints.ts';
 import { endpointsByName } from './public-endpoints.ts';
 
-/** As long as a text that the largest JSON body can carry. */
+/** Characters of the longest text that fits into the largest JSON body. */
 const length = 900_000;
-/** Slow to normalise, and to match by an expression that tries every way: marks in falling order, blanks, digits, and what ends them badly. */
+/** Texts that are slow to normalise or that make a regular expression backtrack. */
 const adversarialTexts = {
   'combining marks': '\u0315\u0300'.repeat(length / 2),
   blanks: `${' '.repeat(length)}\u0000`,
@@ -13,12 +13,12 @@ const adversarialTexts = {
   digits: `${'1'.repeat(length)}.`,
   addresses: `${'a@'.repeat(length / 2)}.`,
 };
-/** What the longest field holds while its letters may be decomposed: the rich text of a page. */
+/** Longest text that a field may process: the rich text of a page, whose letters may be decomposed. */
 const longestWorkedOn = 300_000;
 
 type Schema = z.core.$ZodType;
 
-/** Values of a schema whose texts are all `text`, one for each way of a union; other leaves are plausible. */
+/** Returns values of a schema in which every text is `text`, one per branch of a union. Other leaves are plausible. */
 function valuesOf(schema: Schema, text: string): unknown[] {
   const { def } = schema._zod as unknown as { def: Record<string, unknown> & { type: string } };
   const inner = (key: string) => valuesOf(def[key] as Schema, text);
@@ -50,7 +50,7 @@ function valuesOf(schema: Schema, text: string): unknown[] {
         inner('right').map((right) => ({ ...(left as object), ...(right as object) })),
       );
     case 'pipe':
-      // A preprocessed schema begins with a transform, which takes what the schema behind it takes.
+      // A preprocessed schema begins with a transform, which accepts the same input as the schema behind it.
       return (def['in'] as Schema)._zod.def.type === 'transform' ? inner('out') : inner('in');
     case 'optional':
     case 'nullable':
@@ -81,13 +81,16 @@ function valuesOf(schema: Schema, text: string): unknown[] {
 
 const { pattern: instantPattern } = z.iso.datetime()._zod.def;
 
-/** Without an unbounded repetition an anchored expression looks at a bounded beginning; zod's own of a time and of code points pass once over a text. */
+/**
+ * An anchored expression without unbounded repetition reads a bounded prefix. zod's own expressions for times and code points pass over a
+ * text once.
+ */
 const isBounded = (expression: RegExp): boolean =>
   expression.source === instantPattern?.source ||
   (expression.source.startsWith('^') && !/[*+]|\{\d+,\}/.test(expression.source)) ||
   expression.source === '[\\uD800-\\uDBFF]';
 
-/** Calls of `normalize` and of regular expressions with texts that are too long to be worked on, while `run` runs. */
+/** Returns the calls of `normalize` and regular expressions that receive overlong texts while `run` runs. */
 function longTextsWorkedOn(run: () => void): string[] {
   const found = new Set<string>();
   const note = (work: string, text: string) => {
@@ -127,7 +130,7 @@ it('finds the parts of every endpoint', () => {
   expect(parts.length).toBeGreaterThan(200);
 });
 
-it.each(parts)('%s does nothing with a text before its length is known', (_, schema) => {
+it.each(parts)('%s does not process a text before checking its length', (_, schema) => {
   const worked = Object.entries(adversarialTexts).flatMap(([kind, text]) =>
     longTextsWorkedOn(() => {
       for (const value of valuesOf(schema, text)) (schema as z.ZodType).safeParse(value);

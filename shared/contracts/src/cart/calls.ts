@@ -1,4 +1,4 @@
-/** The endpoints of cart, quotes and orders that browsers call. */
+/** Endpoints of cart, quotes and orders that browsers call. */
 export const calls = {
   getMyCart: 'GET /v1/cart/me',
   getCartSummary: 'GET /v1/cart/summary',

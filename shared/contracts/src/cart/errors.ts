@@ -1,4 +1,4 @@
-/** Error codes of cart, orders and quotes, with their HTTP statuses (specification §8, rules/errors.md). */
+/** Error codes of cart, orders and quotes with their HTTP statuses (specification §8, rules/errors.md). */
 export const errorStatus = {
   CART_NOT_FOUND: 404,
   ORDER_NOT_FOUND: 404,

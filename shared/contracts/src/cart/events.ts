@@ -10,7 +10,7 @@ import {
   quoteStatuses,
 } from './terms.ts';
 
-/** The lines of a customer's cart have changed; the subject is the customer. */
+/** The lines of a customer's cart changed. The subject is the customer. */
 export const cartChanged = defineEvent({
   type: 'cart.changed',
   version: 1,
@@ -54,12 +54,12 @@ export const orderPlaced = defineEvent({
   data: z.object({ ...orderFields, status: z.enum(orderStatuses), due: moneySchema }),
 });
 
-/** What the customer has paid too much. It pays what becomes due; what is left in the end goes back. Events of earlier versions do not say. */
+/** Overpayment in VND. Pays later charges of the order; the rest is refunded. Missing in events of earlier versions. */
 const creditSchema = moneySchema.default(0);
 
 /**
- * Published for a change of the status but placing; `due` is what is to be paid now. Of several moves at once it says the last, and CANCELLED where that is
- * on the way to REFUNDED.
+ * Published when an order changes its status, except on placing. `due` is the amount to pay now. If one transaction moves an order several
+ * times, `status` is the last one, or CANCELLED on the way to REFUNDED.
  */
 export const orderStatusChanged = defineEvent({
   type: 'order.status-changed',
@@ -76,8 +76,8 @@ export const orderStatusChanged = defineEvent({
 });
 
 /**
- * What is to be paid now for an order, or what was paid too much, became another without a step of the order that says so (money was moved away, the parcel
- * weighed again, a charge taken off), or the deposit of goods that are bought is missing: `missing` is how much, and 0 otherwise.
+ * The amount due or the credit of an order changed without a step of the order that reports it (money moved away, parcel weighed again,
+ * charge reduced), or the deposit of goods already bought is missing. `missing` is the missing part of that deposit, otherwise 0.
  */
 export const orderDueChanged = defineEvent({
   type: 'order.due-changed',
@@ -96,8 +96,8 @@ export const orderDueChanged = defineEvent({
 });
 
 /**
- * Money went back to a customer, whole or in part: a refund of an order, or a return of a transfer that lay with it or named it. `amount` in VND; `left` is what
- * the shop still keeps for them with that order.
+ * Money went back to a customer, in full or in part: a refund of an order, or a return of a transfer allocated to it or naming it. `amount`
+ * is in VND; `left` is the money for this order that the shop still holds for the customer.
  */
 export const orderRefunded = defineEvent({
   type: 'order.refunded',
@@ -107,7 +107,7 @@ export const orderRefunded = defineEvent({
   data: z.object({ ...orderFields, status: z.enum(orderStatuses), amount: moneySchema, left: moneySchema }),
 });
 
-/** Money that the customer was told to get back had not gone out: a refund or a return was booked by mistake. `amount` in VND is kept for them again. */
+/** A refund or return that the customer was notified of was booked by mistake. The shop holds `amount` (VND) for the customer again. */
 export const orderRefundTakenBack = defineEvent({
   type: 'order.refund-taken-back',
   version: 1,
@@ -116,7 +116,7 @@ export const orderRefundTakenBack = defineEvent({
   data: z.object({ ...orderFields, amount: moneySchema }),
 });
 
-/** Carrier or tracking code of an order on its way were typed wrong, and are these. */
+/** Staff corrected the carrier or tracking code of a shipped order. */
 export const orderShipmentCorrected = defineEvent({
   type: 'order.shipment-corrected',
   version: 1,
@@ -126,8 +126,8 @@ export const orderShipmentCorrected = defineEvent({
 });
 
 /**
- * Published on cancellation, beside `order.status-changed`: catalogue gives back what is reserved for the order. `owed`: VND that its customer gets back; events of
- * earlier versions do not say.
+ * Published on cancellation in addition to `order.status-changed`. Catalogue releases the stock reserved for the order. `owed`: VND to
+ * refund to the customer; missing in events of earlier versions.
  */
 export const orderCancelled = defineEvent({
   type: 'order.cancelled',
@@ -138,8 +138,8 @@ export const orderCancelled = defineEvent({
 });
 
 /**
- * A line that cannot be bought: catalogue gives back what is reserved for it. `reason` is the buying desk's; a line that was cancelled otherwise has none. `status`
- * is the order's since then: one that lost its last line is CANCELLED. Events of earlier versions do not say.
+ * A line cannot be bought. Catalogue releases its reserved stock. `reason` is set if the buying desk cancelled the line. `status` is the
+ * order's status afterwards, CANCELLED if that was its last line; missing in events of earlier versions.
  */
 export const orderLineCancelled = defineEvent({
   type: 'order.line-cancelled',
@@ -154,7 +154,7 @@ export const orderLineCancelled = defineEvent({
   }),
 });
 
-/** A line costs more than its quote: its customer has until then to answer. `price` of one piece, in VND. */
+/** A line costs more than quoted. The customer can answer until `until`. `price` is per piece, in VND. */
 export const orderPriceAsked = defineEvent({
   type: 'order.price-asked',
   version: 1,
@@ -163,7 +163,7 @@ export const orderPriceAsked = defineEvent({
   data: z.object({ ...orderFields, line: idSchema, price: moneySchema, until: instantSchema }),
 });
 
-/** The customer's answer to a dearer price. */
+/** The customer answered a raised price. */
 export const orderPriceAnswered = defineEvent({
   type: 'order.price-answered',
   version: 1,
@@ -172,7 +172,7 @@ export const orderPriceAnswered = defineEvent({
   data: z.object({ ...orderFields, line: idSchema, price: moneySchema, accepted: z.boolean() }),
 });
 
-/** A change of the order waits for its customer's yes. `total` in VND is what the order would cost with freight, instead of `totalBefore`. */
+/** A change of the order waits for the customer's approval. `total` (VND, with freight) would replace `totalBefore`. */
 export const orderChangeProposed = defineEvent({
   type: 'order.change-proposed',
   version: 1,
@@ -187,7 +187,7 @@ export const orderChangeProposed = defineEvent({
   }),
 });
 
-/** A proposed change was accepted, declined, not answered in time, or overtaken by the order itself. */
+/** A proposed change was accepted, declined, not answered in time, or superseded. */
 export const orderProposalEnded = defineEvent({
   type: 'order.proposal-ended',
   version: 1,
@@ -196,7 +196,9 @@ export const orderProposalEnded = defineEvent({
   data: z.object({ ...orderFields, proposal: idSchema, outcome: z.enum(proposalOutcomes) }),
 });
 
-/** Recipient, service, note or lines of an order were changed, by staff or by its customer's yes. `due` is what is to be paid now. */
+/**
+ * Staff changed the recipient, service, note or lines of an order, or the customer accepted such a change. `due` is the amount to pay now.
+ */
 export const orderAmended = defineEvent({
   type: 'order.amended',
   version: 1,
@@ -205,7 +207,7 @@ export const orderAmended = defineEvent({
   data: z.object({ ...orderFields, dueBefore: moneySchema, due: moneySchema, credit: creditSchema }),
 });
 
-/** A line was bought for its customer, or what is known of its parcel has changed; it says nothing of what was paid. */
+/** A line was bought, or the data of its parcel changed. Contains no purchase price. */
 export const orderLineBought = defineEvent({
   type: 'order.line-bought',
   version: 1,
@@ -214,7 +216,10 @@ export const orderLineBought = defineEvent({
   data: z.object({ ...orderFields, line: idSchema }),
 });
 
-/** Published on delivery: updates sales counters and permits rating. Lines that are not catalogue products have no `product`; cancelled lines are left out. */
+/**
+ * Published on delivery. Updates sales counters and permits ratings. Lines from outside the catalogue have no `product`; cancelled lines
+ * are left out.
+ */
 export const orderDelivered = defineEvent({
   type: 'order.delivered',
   version: 1,
@@ -230,8 +235,8 @@ export const orderDelivered = defineEvent({
 const paymentFields = { _id: idSchema, order: idSchema, code: z.string(), user: idSchema, amount: moneySchema };
 
 /**
- * Money of a transfer counts for an order, at once, by staff's word or when something became due. `due` is what remains to be paid now, `rest` what the transfer
- * has beyond that, kept for the order; events of earlier versions do not say.
+ * Money of a transfer was allocated to an order: on arrival, by staff, or when a new charge became due. `due` is the amount still to pay,
+ * `rest` the remainder of the transfer that is held for the order (missing in events of earlier versions).
  */
 export const paymentReceived = defineEvent({
   type: 'payment.received',
@@ -241,7 +246,10 @@ export const paymentReceived = defineEvent({
   data: z.object({ ...paymentFields, due: moneySchema, rest: moneySchema.default(0) }),
 });
 
-/** A transfer, or what staff has added to one, names an order that has nothing due: `amount` is kept for it, and goes back where the order's `status` is its end. */
+/**
+ * A transfer, or an amount that staff added to one, names an order that has nothing due. `amount` is held for the order, or goes back if
+ * `status` is a final one.
+ */
 export const paymentSurplus = defineEvent({
   type: 'payment.surplus',
   version: 1,
@@ -250,7 +258,7 @@ export const paymentSurplus = defineEvent({
   data: z.object({ ...paymentFields, status: z.enum(orderStatuses) }),
 });
 
-/** A colleague was named in a note of staff's on an order; the note itself stays where it is. */
+/** A note of staff on an order mentions a colleague. The event does not contain the note. */
 export const orderMentioned = defineEvent({
   type: 'order.mentioned',
   version: 1,
@@ -259,7 +267,7 @@ export const orderMentioned = defineEvent({
   data: z.object({ _id: idSchema, code: z.string(), colleague: idSchema }),
 });
 
-/** A transfer waits in the queue for staff. */
+/** A transfer waits for staff in the queue. */
 export const paymentUnmatched = defineEvent({
   type: 'payment.unmatched',
   version: 1,
@@ -268,7 +276,7 @@ export const paymentUnmatched = defineEvent({
   data: z.object({ _id: idSchema, amount: moneySchema, status: z.enum(paymentStatuses), order: idSchema.optional() }),
 });
 
-/** Somebody wanted to order while the shop has no account to pay into; published once for each revision of the settings. */
+/** A customer tried to order while the shop has no bank account configured. Published once per revision of the settings. */
 export const paymentAccountMissing = defineEvent({
   type: 'payment-account.missing',
   version: 1,

@@ -1,4 +1,7 @@
-/** Enumerations and limits of cart, quotes, orders and payments (specification §3, rules/cart-and-orders.md); without zod, so that browser bundles stay small. */
+/**
+ * Enumerations and limits of cart, quotes, orders and payments (specification §3, rules/cart-and-orders.md). Without zod, so that browser
+ * bundles stay small.
+ */
 
 export const cartLineStatuses = ['IN_CART', 'WITHOUT_CART'] as const;
 export type CartLineStatus = (typeof cartLineStatuses)[number];
@@ -7,9 +10,9 @@ export const cartLineTypes = ['IN_SYSTEM', 'WITHOUT_SYSTEM'] as const;
 export type CartLineType = (typeof cartLineTypes)[number];
 
 /**
- * What a line of the cart waits for. READY and QUOTED can be ordered: the first at the catalogue's price, the second at the price of its accepted quote.
- * PRICE_CHANGED and NOT_ENOUGH_STOCK wait for the customer, NOT_AVAILABLE for nobody. A line that needs a quote goes through NEEDS_QUOTE, QUOTE_REQUESTED,
- * QUOTE_ANSWERED; QUOTE_REFUSED and QUOTE_EXPIRED may be asked for anew.
+ * State of a cart line. READY and QUOTED can be ordered, at the catalogue's price and at the price of the accepted quote. PRICE_CHANGED and
+ * NOT_ENOUGH_STOCK need an action of the customer; NOT_AVAILABLE cannot be resolved. A line that needs a quote goes through NEEDS_QUOTE,
+ * QUOTE_REQUESTED and QUOTE_ANSWERED; after QUOTE_REFUSED and QUOTE_EXPIRED a quote may be requested again.
  */
 export const cartLineStates = [
   'READY',
@@ -25,16 +28,19 @@ export const cartLineStates = [
 ] as const;
 export type CartLineState = (typeof cartLineStates)[number];
 
-/** Lines of one cart, pieces of one line, pictures at a line from outside, lines of one quote or order, products that are suggested in place of a refused line. */
+/**
+ * Maximum number of lines per cart, pieces per line, pictures per line from outside, lines per quote or order, and suggested products per
+ * refused line.
+ */
 export const cartLimits = { lines: 100, amount: 10_000, images: 6, linesOfOrder: 50, substitutes: 3 } as const;
 
-/** Orders that one call may move. */
+/** Orders per bulk move. */
 export const movedTogetherLimit = 100;
 
-/** A removed line can be put back for so long. */
+/** Days within which a removed line can be restored. */
 export const removedLineDays = 30;
 
-/** Why a pasted link fills in nothing, or not all: the form opens with the link all the same. */
+/** Result of reading a pasted link. The form opens with the link in every case. */
 export const linkOutcomes = [
   'READ',
   'NO_DATA',
@@ -62,13 +68,13 @@ export const orderStatuses = [
 ] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
-/** Statuses after which nothing happens to an order any more. */
+/** Final statuses of an order. */
 export const doneOrderStatuses: readonly OrderStatus[] = ['DELIVERED', 'CANCELLED', 'REFUNDED'];
 export const openOrderStatuses: readonly OrderStatus[] = orderStatuses.filter(
   (status) => !doneOrderStatuses.includes(status),
 );
 
-/** Statuses that a customer looks for together, as the tabs of /user/purchase have them. */
+/** Groups of statuses, as in the tabs of /user/purchase. */
 export const orderGroups = {
   TO_PAY: ['AWAITING_DEPOSIT', 'AWAITING_BALANCE'],
   BUYING: ['PURCHASING'],
@@ -79,42 +85,44 @@ export const orderGroups = {
 } as const satisfies Record<string, readonly OrderStatus[]>;
 export type OrderGroup = keyof typeof orderGroups;
 
-/** TO_BUY is still to be bought for the customer, BOUGHT is on its way from the seller, READY lies in stock or at the warehouse, CANCELLED could not be bought. */
+/** TO_BUY: still to be bought. BOUGHT: on its way from the seller. READY: in stock or at the warehouse. CANCELLED: could not be bought. */
 export const orderLineStatuses = ['TO_BUY', 'BOUGHT', 'READY', 'CANCELLED'] as const;
 export type OrderLineStatus = (typeof orderLineStatuses)[number];
 
-/** Why the buying desk cancelled a line: the seller has none, or its customer refused the dearer price, or did not answer in time. */
+/**
+ * Reasons for a cancellation at the buying desk: the seller has none, or the customer declined the raised price or did not answer in time.
+ */
 export const lineCancelReasons = ['SOLD_OUT', 'PRICE_DECLINED', 'PRICE_UNANSWERED'] as const;
 export type LineCancelReason = (typeof lineCancelReasons)[number];
 
 /**
- * Where a line stands at the buying desk. TO_BUY, and ASKED while its customer has not answered to a dearer price; BOUGHT, and LATE once the seller's day is past;
- * SOLD_OUT is every line that the desk cancelled, for whatever reason.
+ * State of a line at the buying desk. ASKED is TO_BUY with a raised price that the customer has not answered. LATE is BOUGHT after the
+ * seller's day. SOLD_OUT is every line cancelled at the desk, whatever the reason.
  */
 export const purchaseStates = ['TO_BUY', 'ASKED', 'BOUGHT', 'LATE', 'SOLD_OUT'] as const;
 export type PurchaseState = (typeof purchaseStates)[number];
 
-/** What the desk's list is narrowed to: ARRIVING is every line that was bought and has not arrived, late or not. */
+/** Filters of the buying desk's list. ARRIVING is every line that was bought and has not arrived, late or not. */
 export const purchaseFilters = [...purchaseStates, 'ARRIVING'] as const;
 export type PurchaseFilter = (typeof purchaseFilters)[number];
 
-/** Which code of a line's seller is written on a parcel. */
+/** The seller's code that matches a parcel. */
 export const codeMatches = ['TRACKING', 'SELLER_ORDER'] as const;
 export type CodeMatch = (typeof codeMatches)[number];
 
 export const arrivalPhotoLimit = 10;
 
-/** So long a customer has to answer to a dearer price, and a seller to deliver when he names no day. */
+/** Hours for a customer to answer a raised price, and for a seller to deliver if no day is given. */
 export const purchaseHours = { answer: 48, delivery: 48 } as const;
 
-/** So long a customer has to answer to a proposed change of an order; silence leaves the order as it is. */
+/** Hours for a customer to answer a proposed change. Without an answer the order stays as it is. */
 export const proposalHours = 48;
 
-/** How a proposed change of an order ended; SUPERSEDED: staff made or withdrew another, or the order went on without it. */
+/** Outcome of a proposed change. SUPERSEDED: staff made or withdrew another one, or the order moved on. */
 export const proposalOutcomes = ['ACCEPTED', 'DECLINED', 'UNANSWERED', 'SUPERSEDED'] as const;
 export type ProposalOutcome = (typeof proposalOutcomes)[number];
 
-/** Statuses in which staff changes an order's recipient, service, note and lines. */
+/** Statuses in which staff can change an order's recipient, service, note and lines. */
 export const amendableStatuses = [
   'AWAITING_DEPOSIT',
   'PURCHASING',
@@ -126,14 +134,13 @@ export const orderPhotoKinds = ['ARRIVAL', 'SCALE', 'CLAIM'] as const;
 export type OrderPhotoKind = (typeof orderPhotoKinds)[number];
 export const orderPhotoLimit = 30;
 
-/** Why an order was cancelled. */
 export const cancelReasons = ['BY_CUSTOMER', 'BY_STAFF', 'UNPAID'] as const;
 export type CancelReason = (typeof cancelReasons)[number];
 
 /**
- * An entry of an order's ledger. GOODS, SERVICE_FEE, FREIGHT and SURCHARGE are charged to the customer (a negative amount takes a charge back); PAYMENT is
- * what a transfer is allocated with, CORRECTION (negative) what was moved away, REFUND (negative) what was paid back: with a `payment` by returning it, without
- * one by a refund. FORFEITED (negative) is credit that its customer has given up: it ends the debt and stays paid. Entries are never edited.
+ * Kinds of ledger entries. GOODS, SERVICE_FEE, FREIGHT and SURCHARGE are charges (negative: a reversed charge). PAYMENT is an allocated
+ * amount, CORRECTION (negative) an amount moved away, REFUND (negative) an amount paid back: with `payment` by returning it, without by a
+ * refund. FORFEITED (negative) is credit that the customer has waived: the debt ends and the amount stays paid. Entries are never edited.
  */
 export const ledgerEntryKinds = [
   'GOODS',
@@ -147,14 +154,15 @@ export const ledgerEntryKinds = [
 ] as const;
 export type LedgerEntryKind = (typeof ledgerEntryKinds)[number];
 
-/** Where a part of a transfer lies: with an order, or back with its sender. What has no allocation is unallocated. */
+/** Target of an allocation: an order, or back to the sender. The rest of a transfer is unallocated. */
 export const allocationKinds = ['ORDER', 'RETURNED'] as const;
 export type AllocationKind = (typeof allocationKinds)[number];
 
 /**
- * How a transfer stands, which follows from its allocations and the order that it names. The queue: UNMATCHED has money unallocated and fits no order,
- * UNDERPAID was less than what its order had due and still has, OVERPAID is allocated in part and has a rest, ORDER_CANCELLED has a rest and names an order that
- * is over. No hand needs: MATCHED is with the order that it names, ASSIGNED with an order by staff's word, RETURNED went back whole, VOIDED was corrected to 0.
+ * Status of a transfer, derived from its allocations and the order that it names. Waiting for staff: UNMATCHED has unallocated money and
+ * fits no order, UNDERPAID is less than the due of its order, which is still open, OVERPAID is partly allocated and has a rest,
+ * ORDER_CANCELLED has a rest and names a finished order. Done: MATCHED is allocated to the order that it names, ASSIGNED to an order by
+ * staff, RETURNED went back completely, VOIDED was corrected to 0.
  */
 export const paymentStatuses = [
   'MATCHED',
@@ -174,7 +182,7 @@ export const queuedPaymentStatuses = [
   'ORDER_CANCELLED',
 ] as const satisfies readonly PaymentStatus[];
 
-/** Orders that one transfer is split over in one call. */
+/** Orders per split of a transfer. */
 export const paymentPartLimit = 20;
 
 /** Banks whose statements can be imported as CSV. */
@@ -189,9 +197,9 @@ export const statementBankNames: Readonly<Record<StatementBank, string>> = {
 };
 
 /**
- * Why a row of a statement is not recorded. REVERSAL takes money away. LONG_NUMBER: a spreadsheet has rewritten the number, so that digits are lost. OTHER_ACCOUNT:
- * the file says that it belongs to another account than the chosen one. POSSIBLE_DUPLICATE: its reference is known with another amount or day. DAY_NOT_CONFIRMED: its
- * day is after tomorrow or more than a year ago. Both of these are recorded by staff's word.
+ * Reasons for which a statement row is not recorded. REVERSAL: it takes money away. LONG_NUMBER: a spreadsheet rewrote the number and lost
+ * digits. OTHER_ACCOUNT: the file belongs to another account than the chosen one. POSSIBLE_DUPLICATE: its reference is known with another
+ * amount or day. DAY_NOT_CONFIRMED: its day is after tomorrow or more than a year ago. Staff can confirm the last two.
  */
 export const rowRefusals = [
   'INVALID_DATE',
@@ -206,5 +214,5 @@ export const rowRefusals = [
 ] as const;
 export type RowRefusal = (typeof rowRefusals)[number];
 
-/** The same reference is the same transfer at most so many days later: banks give their numbers again. */
+/** Days within which the same reference means the same transfer. Banks reuse their numbers. */
 export const sameTransferDays = 3;

@@ -1,7 +1,7 @@
 import type { Cost, CostRestriction } from './http/costs.ts';
 import type { CategoryType, ProductType } from './terms.ts';
 
-/** The properties of goods that decide whether a service carries them. */
+/** Properties of goods that decide whether a service carries them. */
 export interface CarriedGoods {
   goodsType: ProductType;
   categoryType: CategoryType | undefined;
@@ -17,7 +17,7 @@ function appliesTo(restriction: CostRestriction, { category, categoryType }: Car
     : 'categoryType' in restriction && restriction.categoryType === categoryType;
 }
 
-/** The restriction that keeps these goods out, if any. */
+/** Returns the restriction that excludes these goods, if any. */
 export function restrictionOf(
   { restricted }: Pick<Rules, 'restricted'>,
   goods: CarriedGoods,
@@ -25,7 +25,7 @@ export function restrictionOf(
   return restricted.find((restriction) => appliesTo(restriction, goods));
 }
 
-/** Whether a service carries these goods; the estimate, the filter of product lists and the tags of product cards go by this one rule. */
+/** Returns whether a service carries these goods. Shared by the estimate, the filter of product lists and the tags of product cards. */
 export function acceptsGoods(cost: Rules, goods: CarriedGoods): boolean {
   return cost.goodsTypes.includes(goods.goodsType) && restrictionOf(cost, goods) === undefined;
 }

@@ -1,4 +1,4 @@
-/** The catalogue's endpoints that browsers call. */
+/** Endpoints of the catalogue that browsers call. */
 export const calls = {
   listCategories: 'GET /v1/product-categories',
   getCategory: 'GET /v1/product-categories/:id',

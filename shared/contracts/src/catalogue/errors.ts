@@ -1,4 +1,4 @@
-/** Error codes of the catalogue, with their HTTP statuses (specification §8, rules/errors.md). */
+/** Error codes of the catalogue with their HTTP statuses (specification §8, rules/errors.md). */
 export const errorStatus = {
   COUNTRY_MUST_BE_PROVIDED: 400,
 

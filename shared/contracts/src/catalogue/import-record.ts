@@ -7,8 +7,8 @@ import { productSchema } from './http/products.ts';
 import { idSchema, instantSchema } from '../values/primitives.ts';
 
 /**
- * One line of the catalogue import command's input: a complete entity with its id, as the catalogue's endpoints return it. Entities that products
- * reference precede them. For a single-instance template the content replaces the initial content.
+ * One line of the input of the catalogue's import command: a complete entity with its id, as the endpoints return it. Entities that
+ * products reference come before them. For a single-instance template the content replaces the initial content.
  */
 export const importedRecordSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('category'), value: categorySchema }),

@@ -1,9 +1,9 @@
-/** Columns of a field that has a text in each language. */
+/** Columns of a field with a text in each language. */
 const inBoth = <Field extends string>(field: Field) => [`${field}_vi`, `${field}_en`] as const;
 
 /**
- * Columns of a file of products, in their order; a part of a field is named after both, such as `dimensionsMm_length`. `revision` is the product's
- * `editRevision`. `stock_was` is the stock at the time of the export, as `stock` is: what differs between them later is what somebody has changed in the file.
+ * Columns of a product file, in order. Nested fields are joined by `_`, such as `dimensionsMm_length`. `revision` is the product's
+ * `editRevision`. `stock_was` repeats `stock` at the time of the export, so that a difference shows that the stock was edited in the file.
  */
 export const productFileColumns = [
   'id',
@@ -37,5 +37,5 @@ export const productFileColumns = [
 ] as const;
 export type ProductFileColumn = (typeof productFileColumns)[number];
 
-/** Between the addresses of pictures in one cell: none contains it. */
+/** Separator of picture URLs in one cell. No URL contains it. */
 export const imageSeparator = ' ';

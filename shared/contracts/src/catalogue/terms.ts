@@ -1,7 +1,7 @@
 import { textEncodings } from '../values/text-encoding.ts';
 import type { TextEncoding } from '../values/text-encoding.ts';
 
-/** Enumerations of the catalogue (specification §3); without zod, so that browser bundles stay small. */
+/** Enumerations of the catalogue (specification §3). Without zod, so that browser bundles stay small. */
 export const categoryTypes = [
   'COSMETICS',
   'FUNCTIONAL_FOODS',
@@ -25,22 +25,22 @@ export type ProductUnit = (typeof productUnits)[number];
 export const productSorts = ['BEST_SELLER', 'PRICE_DESC', 'PRICE_ASC', 'NEWEST'] as const;
 export type ProductSort = (typeof productSorts)[number];
 
-/** What staff's list of products can be sorted by beside `productSorts`; `price` is the price paid. */
+/** Sort fields of staff's product list, in addition to `productSorts`. `price` is the price that customers pay. */
 export const productSortFields = ['name', 'price', 'stock', 'sold', 'createdAt'] as const;
 
-/** OUT: none is left. LOW: what is left ends within 14 days at the pace of the last 14. IN_STOCK: some is left. */
+/** OUT: none is left. LOW: the stock lasts less than 14 days at the rate of the last 14. IN_STOCK: some is left. */
 export const productStockStates = ['OUT', 'LOW', 'IN_STOCK'] as const;
 export type ProductStockState = (typeof productStockStates)[number];
 
-/** Why staff changes the stock of a product. */
+/** Reasons for a change of stock by staff. */
 export const stockReasons = ['RECEIVED', 'BROKEN', 'COUNTED', 'RETURNED', 'OTHER'] as const;
 export type StockReason = (typeof stockReasons)[number];
 
-/** Why stock has changed: also by an order, by one (or a line of it) that was cancelled, and what there was when movements began to be recorded. */
+/** Reasons of stock movements: those of staff, a placed order, a cancelled order or line, and the opening stock when recording began. */
 export const stockMovementReasons = [...stockReasons, 'SOLD', 'ORDER_CANCELLED', 'OPENING'] as const;
 export type StockMovementReason = (typeof stockMovementReasons)[number];
 
-/** What is done with many products at once. */
+/** Actions of a bulk change of products. */
 export const productActions = [
   'PRICE_BY_AMOUNT',
   'PRICE_BY_PERCENT',
@@ -51,17 +51,20 @@ export const productActions = [
 ] as const;
 export type ProductActionKind = (typeof productActions)[number];
 
-/** What new prices are rounded to, in VND. */
+/** Rounding steps of new prices, in VND. */
 export const priceSteps = [1, 100, 500, 1_000, 5_000, 10_000] as const;
 export type PriceStep = (typeof priceSteps)[number];
 
-/** PREVIEW: nothing is changed yet. WAITING: another change runs. TAKING_BACK and TAKEN_BACK: what it did is undone. */
+/**
+ * PREVIEW: nothing is changed yet. WAITING: another change is running. TAKING_BACK and TAKEN_BACK: the change is being undone, or is
+ * undone.
+ */
 export const changeStates = ['PREVIEW', 'WAITING', 'RUNNING', 'DONE', 'TAKING_BACK', 'TAKEN_BACK'] as const;
 export type ChangeState = (typeof changeStates)[number];
 
 /**
- * A row in a change of many. EXCLUDED: taken out by who made it. REFUSED: cannot be changed so, as the preview says. WAITING: not yet. DONE or FAILED by the
- * change itself; RESTORED or NOT_RESTORED by its take-back.
+ * States of a row in a bulk change. EXCLUDED: excluded by its creator. REFUSED: the preview shows why it cannot be changed. WAITING:
+ * pending. DONE or FAILED by the change, RESTORED or NOT_RESTORED by its undo.
  */
 export const changedRowStates = [
   'EXCLUDED',
@@ -75,8 +78,8 @@ export const changedRowStates = [
 export type ChangedRowState = (typeof changedRowStates)[number];
 
 /**
- * Why a product is REFUSED, FAILED or NOT_RESTORED. UNCHANGED: it is so already. CHANGED_SINCE: somebody has changed it after the change. WAS_ORDERED: it was created, and
- * ordered since, or pieces of it have gone out. FAULT: it has failed again and again.
+ * Reasons why a product is REFUSED, FAILED or NOT_RESTORED. UNCHANGED: it has these values already. CHANGED_SINCE: it was edited after the
+ * change. WAS_ORDERED: it was created and has been ordered since, or pieces of it have gone out. FAULT: all retries failed.
  */
 export const changeRefusals = [
   'UNCHANGED',
@@ -99,7 +102,7 @@ export const changeRefusals = [
 ] as const;
 export type ChangeRefusal = (typeof changeRefusals)[number];
 
-/** Why a rating is REFUSED, FAILED or NOT_RESTORED in a change of many; the words mean the same as with products. */
+/** Reasons why a rating is REFUSED, FAILED or NOT_RESTORED in a bulk change, with the same meanings as for products. */
 export const ratingRefusals = [
   'UNCHANGED',
   'USER_RATING_NOT_FOUND',
@@ -109,24 +112,27 @@ export const ratingRefusals = [
 ] as const;
 export type RatingRefusal = (typeof ratingRefusals)[number];
 
-/** Most products of one change. */
+/** Maximum number of products in one change. */
 export const changedProductsLimit = 20_000;
 
-/** Most ratings of one change. */
+/** Maximum number of ratings in one change. */
 export const changedRatingsLimit = 20_000;
 
-/** Of a file of products to import; `recordBytes` of one row. */
+/** Limits of a product file to import. `recordBytes` applies to one row. */
 export const importLimits = {
   bytes: 20 * 1024 * 1024,
   rows: changedProductsLimit,
   columns: 200,
   recordBytes: 1_000_000,
-  /** Of a cell; the longest field has less, decomposed. */
+  /** Per cell. The longest field allows fewer, even decomposed. */
   cellCharacters: 300_000,
   headerCharacters: 200,
 } as const;
 
-/** READING: the dry run is under way. ENCODING and MAPPING: it waits for an answer. REFUSED: nothing can be read. READY: it is done. STARTED: its rows go in. */
+/**
+ * READING: the dry run is running. ENCODING and MAPPING: it waits for an answer. REFUSED: the file cannot be read. READY: the dry run is
+ * done. STARTED: its rows are being imported.
+ */
 export const importStates = ['READING', 'ENCODING', 'MAPPING', 'REFUSED', 'READY', 'STARTED'] as const;
 export type ImportState = (typeof importStates)[number];
 
@@ -134,8 +140,8 @@ export const importEncodings = textEncodings;
 export type ImportEncoding = TextEncoding;
 
 /**
- * Why nothing of a file can be read. NOT_CSV: a workbook, an archive, a picture. BROKEN_TEXT: bytes that its encoding does not have. BROKEN_QUOTES: a cell's quote
- * is not closed, or stands inside a cell. FAULT: the shop has failed again and again.
+ * Reasons why a file cannot be read. NOT_CSV: a workbook, an archive or a picture. BROKEN_TEXT: bytes that are invalid in its encoding.
+ * BROKEN_QUOTES: an unclosed quote, or one inside a cell. FAULT: all retries failed.
  */
 export const importProblems = [
   'EMPTY',
@@ -150,15 +156,16 @@ export const importProblems = [
 ] as const;
 export type ImportProblem = (typeof importProblems)[number];
 
-/** What a row of a file does: it creates a product, changes one, leaves it as it is, or stays out. */
+/** Effect of a row: creates a product, changes one, leaves it as it is, or is left out. */
 export const importRowKinds = ['NEW', 'CHANGED', 'SAME', 'BAD'] as const;
 export type ImportRowKind = (typeof importRowKinds)[number];
 export const importRowViews = [...importRowKinds, 'TO_LOOK_AT', 'FAILED'] as const;
 export type ImportRowView = (typeof importRowViews)[number];
 
 /**
- * What to look at in a row that goes in. READ_AS: a number, a flag or a name that is spelled otherwise than the export does. LEADING_ZERO, LONG_NUMBER, DATE and REWRITTEN_NUMBER:
- * a spreadsheet has rewritten it. STOCK_STAYS: without `stock_was` the stock of a product stays. REMOVAL_STAYS: a file removes and restores no product.
+ * Warnings about imported rows. READ_AS: a number, flag or name is spelled differently from the export. LEADING_ZERO, LONG_NUMBER, DATE and
+ * REWRITTEN_NUMBER: a spreadsheet rewrote it. STOCK_STAYS: without `stock_was` the stock does not change. REMOVAL_STAYS: a file neither
+ * removes nor restores products.
  */
 export const importIssues = [
   'READ_AS',
@@ -179,11 +186,14 @@ export const keywordLimit = 100;
 export const shippingServices = ['AIR', 'SEA', 'EXPRESS'] as const;
 export type ShippingService = (typeof shippingServices)[number];
 
-/** Why a shipping service excludes a line of an estimate: it does not accept the goods type, or the category is restricted in that country. */
+/**
+ * Reasons why a shipping service excludes a line of an estimate: it does not accept the goods type, or the category is restricted in that
+ * country.
+ */
 export const refusalCodes = ['GOODS_TYPE_NOT_TAKEN', 'RESTRICTED'] as const;
 export type RefusalCode = (typeof refusalCodes)[number];
 
-/** Exactly one template of each of these types exists: created at the first start, never removed. */
+/** Types with exactly one template each, created at the first start and never removed. */
 export const singleTemplateTypes = ['HOMEPAGE', 'HEADER', 'FOOTER', 'RATE_TABLE'] as const;
 export type SingleTemplateType = (typeof singleTemplateTypes)[number];
 

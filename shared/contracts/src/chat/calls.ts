@@ -1,4 +1,4 @@
-/** The endpoints of the support chat that browsers call. */
+/** Endpoints of the support chat that browsers call. */
 export const calls = {
   listRooms: 'GET /v1/rooms',
   getMyRoom: 'GET /v1/rooms/me',

@@ -1,4 +1,4 @@
-/** Error codes of the support chat, with their HTTP statuses (specification §8, rules/errors.md). */
+/** Error codes of the support chat with their HTTP statuses (specification §8, rules/errors.md). */
 export const errorStatus = {
   MESSAGE_NOT_FOUND: 404,
   ROOM_NOT_FOUND: 404,

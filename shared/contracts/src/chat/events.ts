@@ -6,7 +6,10 @@ import { chatSides } from './terms.ts';
 
 const roomFields = { room: idSchema, customer: customerSchema };
 
-/** A message is stored; the subject is its room, so that the messages of a room are published in the order of `seq`. Its text is asked for (`lookUpMessages`). */
+/**
+ * A message was stored. The subject is its room, so that messages of a room are published in the order of `seq`. Consumers fetch the text
+ * with `lookUpMessages`.
+ */
 export const messageSent = defineEvent({
   type: 'chat.message-sent',
   version: 1,
@@ -21,7 +24,7 @@ export const messageSent = defineEvent({
   }),
 });
 
-/** A side has read a room up to `seq`; `reader` is who did. A lower `seq` than before: staff marked it as unread. */
+/** A side has read a room up to `seq`; `reader` is the person. A lower `seq` than before means that staff marked it as unread. */
 export const roomRead = defineEvent({
   type: 'chat.room-read',
   version: 1,
@@ -30,7 +33,7 @@ export const roomRead = defineEvent({
   data: z.object({ ...roomFields, side: z.enum(chatSides), reader: z.string(), seq: z.int().min(0) }),
 });
 
-/** A guest's messages have moved to the room of a user, after its last `seq`. */
+/** A guest's messages were moved to the room of a user, after its last `seq`. */
 export const roomMerged = defineEvent({
   type: 'chat.room-merged',
   version: 1,

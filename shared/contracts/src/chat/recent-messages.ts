@@ -1,13 +1,16 @@
 import { foundMessageSchema } from './http/internal-messages.ts';
 
 /**
- * Messages that chat has just stored, in the Redis that all services share: whoever follows an event of a new message finds it there without a call. A cache: what is
- * not there, or not of this shape, is looked up (`lookUpMessages`).
+ * Cache of messages that chat has just stored, in the Redis shared by all services: consumers of message events find them without a
+ * request. Missing or malformed entries are fetched with `lookUpMessages`.
  */
 export const recentMessages = {
   key: (id: string): string => `chat:recent-message:${id}`,
-  /** The value's JSON. */
+  /** Schema of the value, stored as JSON. */
   schema: foundMessageSchema,
-  /** Longer than an event takes to who follows it, and no place where texts stay. What changes meanwhile (read marks, a move to a user's room) is announced by events that follow. */
+  /**
+   * Longer than the delivery of an event, and too short for texts to remain there. Later changes (read marks, a move to a user's room) are
+   * announced by their own events.
+   */
   lifetimeMs: 5_000,
 } as const;

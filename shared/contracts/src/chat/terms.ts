@@ -1,4 +1,7 @@
-/** Limits of the support chat (rules/chat.md); without zod, so that browser bundles stay small. Text in characters, images a message, messages a minute of one sender. */
+/**
+ * Limits of the support chat (rules/chat.md): characters of a text, images per message, messages per minute and sender. Without zod, so
+ * that browser bundles stay small.
+ */
 export const chatLimits = { text: 4_000, images: 10, messagesPerMinute: 30, search: 100 } as const;
 
 /** Width in pixels to which a picture is reduced before it is stored (specification §5). */

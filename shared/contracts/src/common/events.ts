@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { defineEvent } from '../definitions/event.ts';
 
-/** Published by each service whose settings staff changed; the subject's id is the service. Readers load the settings themselves: some hold bank accounts. */
+/**
+ * Published by each service when staff changes its settings. The subject's id is the service. Consumers load the settings themselves,
+ * because some contain bank accounts.
+ */
 export const settingsChanged = defineEvent({
   type: 'settings.changed',
   version: 1,

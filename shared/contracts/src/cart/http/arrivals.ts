@@ -14,17 +14,17 @@ const arrivedLineSchema = z.object({
   line: orderLineSchema.pick({ _id: true, name: true, amount: true }),
 });
 
-/** A parcel that has reached the warehouse. Without `assigned` nobody knows yet which line it is. */
+/** A parcel that has reached the warehouse. Without `assigned` its line is unknown. */
 export const arrivalSchema = z.object({
   _id: idSchema,
   photos: z.array(privatePictureSchema),
-  /** What is written on the parcel: the seller's tracking code, or the number of the order there. */
+  /** Code on the parcel: the seller's tracking code or order number. */
   tracking: z.string().optional(),
   note: z.string(),
   by: idSchema,
   at: instantSchema,
   assigned: arrivedLineSchema.extend({ by: idSchema, at: instantSchema }).optional(),
-  /** Of an unknown one: lines on their way whose tracking code, or number at the seller's, is what is written on the parcel. */
+  /** For an unknown parcel: lines on their way whose tracking code or seller's order number matches. */
   suggestions: z.array(arrivedLineSchema.extend({ customer: z.string(), match: z.enum(codeMatches) })),
 });
 export type Arrival = z.infer<typeof arrivalSchema>;
@@ -32,9 +32,9 @@ export type Arrival = z.infer<typeof arrivalSchema>;
 const assignment = { order: orderKeySchema, line: idSchema };
 
 /**
- * Records a parcel that has arrived, with photos of purpose ORDER. With `order` and `line` that line, which must be BOUGHT (else ORDER_STATUS_CONFLICT), is READY
- * and its order has the photos; ACTION_NOT_ALLOWED: the order would have too many. Without them it is unknown, also where a line is suggested: somebody who has
- * seen the parcel says whose it is.
+ * Records a parcel that has arrived, with photos of purpose ORDER. With `order` and `line`, the line must be BOUGHT (else
+ * ORDER_STATUS_CONFLICT), becomes READY, and its order gets the photos (ACTION_NOT_ALLOWED if that would be too many). Without them the
+ * parcel is unknown, even if a line is suggested: staff must look at the parcel and assign it.
  */
 export const recordArrival = defineEndpoint({
   service: 'cart',
@@ -56,7 +56,7 @@ export const recordArrival = defineEndpoint({
   errors: ['FILE_NOT_FOUND', 'ORDER_NOT_FOUND', 'ORDER_STATUS_CONFLICT', 'ACTION_NOT_ALLOWED'],
 });
 
-/** Parcels that have arrived, the latest first; `unknown`: those that belong to no line yet, or those that do. */
+/** Returns arrived parcels, latest first. `unknown` selects those without a line (true) or with one (false). */
 export const listArrivals = defineEndpoint({
   service: 'cart',
   method: 'GET',
@@ -68,7 +68,7 @@ export const listArrivals = defineEndpoint({
   errors: [],
 });
 
-/** Says which line an unknown parcel is, with what follows as at `recordArrival`; ARRIVAL_STATUS_CONFLICT for one that is assigned already. */
+/** Assigns an unknown parcel to a line, with the effects of `recordArrival`. ARRIVAL_STATUS_CONFLICT: it is already assigned. */
 export const assignArrival = defineEndpoint({
   service: 'cart',
   method: 'PUT',

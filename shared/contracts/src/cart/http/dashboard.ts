@@ -6,23 +6,23 @@ import { orderStatuses, paymentStatuses } from '../terms.ts';
 
 const count = z.int().min(0);
 
-/** A queue whose jobs have a time by which they should be done; `urgent` of them are past it, or will be within `urgentHours`. */
+/** A queue whose jobs have a deadline. `urgent` of them are past it or will be within `urgentHours`. */
 const timedQueueOf = <Item extends z.ZodType>(item: Item) => queueOf(item).extend({ urgent: count.default(0) });
 
-/** VND that reached orders on a day, less what was moved away and paid back; orders placed on it. */
+/** `revenue`: VND allocated to orders on a day, less what was moved away or paid back. `orders`: orders placed on it. */
 const daySchema = z.object({ day: z.iso.date(), revenue: z.int(), orders: count });
 
 export const cartDashboardSchema = z.object({
   computedAt: instantSchema,
-  /** One entry for each status in which something is still to happen; `late` of them are beyond what the shop has promised. */
+  /** One entry per open status. `late` of its orders exceed the time that the shop has promised. */
   orders: z.array(z.object({ status: z.enum(orderStatuses), count, late: count })),
-  /** Orders that are cancelled within `urgentHours` unless their deposit comes. */
+  /** Orders that are cancelled within `urgentHours` unless their deposit arrives. */
   soonCancelled: count.default(0),
-  /** Lines at the buying desk: those to be bought, and bought ones that are late from their sellers. */
+  /** Lines at the buying desk: those to buy, and bought ones that are late from their sellers. */
   purchases: z.object({ toBuy: count, late: count }).default({ toBuy: 0, late: 0 }),
-  /** VND that orders in AWAITING_BALANCE have due. */
+  /** Total due of orders in AWAITING_BALANCE, in VND. */
   balanceDue: moneySchema.default(0),
-  /** Orders of any status with money to give back, and how much in VND. */
+  /** Orders of any status with money to give back, and the total in VND. */
   owed: z.object({ count, amount: moneySchema }),
   quotes: timedQueueOf(
     z.object({
@@ -51,11 +51,11 @@ export const cartDashboardSchema = z.object({
       since: instantSchema,
     }),
   ),
-  /** Every day of the query, those on which nothing happened with zeros. */
+  /** Every day of the period; days without activity have zeros. */
   days: z.array(daySchema),
-  /** The same number of days before. */
+  /** Totals of the preceding period of the same length. */
   before: daySchema.omit({ day: true }),
-  /** Products by pieces in orders that were placed in these days and of which something is paid; amounts in VND. */
+  /** Best-selling products by pieces, in partly or fully paid orders placed in the period. Amounts in VND. */
   bestSellers: z.array(
     z.object({
       product: idSchema,
@@ -68,7 +68,10 @@ export const cartDashboardSchema = z.object({
 });
 export type CartDashboard = z.infer<typeof cartDashboardSchema>;
 
-/** What waits, and figures by the day in Vietnam (rules/admin-pages.md). Revenue: a transfer's first allocation counts on the bank's day, every later entry on its own. */
+/**
+ * Returns open work and daily figures for the dashboard. Days are those of Vietnam (rules/admin-pages.md). Revenue: the first allocation of
+ * a transfer counts on the bank's day, every later entry on its own day.
+ */
 export const getCartDashboard = defineEndpoint({
   service: 'cart',
   method: 'GET',

@@ -9,8 +9,8 @@ import { quoteSchema } from './quotes.ts';
 const idParams = z.object({ id: idSchema });
 
 /**
- * Orders of a user that are neither delivered, cancelled nor refunded: an account with one cannot be closed. `owed`: VND that the shop owes him for the others,
- * which he gets or gives up before (rules/accounts.md).
+ * Counts a user's open orders (not delivered, cancelled or refunded). An account with open orders cannot be closed. `owed`: VND that the
+ * shop owes the user for other orders, to be refunded or waived before closing (rules/accounts.md).
  */
 export const countOpenOrders = defineEndpoint({
   service: 'cart',
@@ -23,7 +23,7 @@ export const countOpenOrders = defineEndpoint({
   errors: [],
 });
 
-/** What a mail about an order says, asked for when it is sent, and whose order a card in the chat shows. By id or code, in any spelling. */
+/** Returns the order data for mails (read when a mail is sent) and the owner for chat cards. By id, or by code in any spelling. */
 export const getOrderForService = defineEndpoint({
   service: 'cart',
   method: 'GET',
@@ -44,8 +44,9 @@ const quotedFreightSchema = z.object({
 export type QuotedFreight = z.infer<typeof quotedFreightSchema>;
 
 /**
- * What a mail about a quote says, asked for when it is sent, and whose quote a card in the chat shows. `freight` is what the last answer's goods cost to send by
- * the estimate of this moment, with the first service that takes all of them; absent where none does, the quote is not open, or catalogue does not respond.
+ * Returns the quote data for mails (read when a mail is sent) and the owner for chat cards. `freight` is the present estimate for the goods
+ * of the last answer, by the first service that carries all of them. It is absent if there is none, the quote is not open, or catalogue
+ * does not respond.
  */
 export const getQuoteForService = defineEndpoint({
   service: 'cart',

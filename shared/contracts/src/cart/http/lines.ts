@@ -18,8 +18,11 @@ import { privatePictureSchema, privatePictureUrlSchema } from './private-picture
 
 export const amountSchema = z.int().min(1).max(cartLimits.amount);
 
-/** What a quote says of one line. `price` for one piece and `fee` for the whole line in VND; `refusal` instead of both where it cannot be bought. */
-/** A product of the shop that is suggested in place of goods that cannot be bought, as it was called then. */
+/**
+ * Answer of a quote for one line. `price` per piece and `fee` for the whole line, in VND; a line that cannot be bought has `refusal`
+ * instead of both.
+ */
+/** A product of the shop suggested in place of goods that cannot be bought. The name is that at the time of the answer. */
 export const substituteSchema = z.object({ product: idSchema, name: localizedText(200), image: z.string() });
 export type Substitute = z.infer<typeof substituteSchema>;
 
@@ -32,7 +35,7 @@ export const quotedLineSchema = z.object({
   categoryType: z.enum(categoryTypes).optional(),
   fee: moneySchema.optional(),
   refusal: z.string().optional(),
-  /** Of a refused line. */
+  /** Only for a refused line. */
   substitutes: z.array(substituteSchema).optional(),
 });
 export type QuotedLine = z.infer<typeof quotedLineSchema>;
@@ -42,7 +45,7 @@ const common = {
   amount: amountSchema,
   status: z.enum(cartLineStatuses),
   state: z.enum(cartLineStates),
-  /** The latest quote that names the line. */
+  /** Latest quote with this line. */
   quote: quotedLineSchema
     .omit({ line: true })
     .extend({ _id: idSchema, status: z.enum(quoteStatuses), expiresAt: instantSchema.optional() })
@@ -52,7 +55,7 @@ const common = {
   updatedAt: instantSchema,
 };
 
-/** A product as the customer put it into the cart: `price` is the one that they have seen, for one piece in VND. */
+/** Product data at the time the customer added it. `price` per piece in VND, as the customer saw it. */
 export const productSnapshotSchema = z.object({
   _id: idSchema,
   name: localizedText(200),
@@ -65,7 +68,7 @@ export const productSnapshotSchema = z.object({
 });
 export type ProductSnapshot = z.infer<typeof productSnapshotSchema>;
 
-/** A line for a product of the catalogue. `current` is what the catalogue says now; where it differs from `product`, the customer is asked. */
+/** A line for a catalogue product. `current` is the catalogue's present data; the customer confirms differences to `product`. */
 export const inSystemLineSchema = z.object({
   ...common,
   type: z.literal('IN_SYSTEM'),
@@ -78,14 +81,14 @@ export const outsideDetails = {
   url: urlSchema.optional(),
   name: nameText(300),
   note: optionalText(2_000),
-  /** For one piece in VND. */
+  /** Per piece, in VND. */
   expectedPrice: moneySchema.optional(),
   categoryType: z.enum(categoryTypes).optional(),
-  /** Of one piece. */
+  /** Per piece. */
   weightGrams: gramsSchema.optional(),
 };
 
-/** A line requested from outside: goods that the shop does not stock, by a link or described. */
+/** A line from outside: goods that the shop does not stock, given by a link or a description. */
 export const outsideLineSchema = z.object({
   ...common,
   ...outsideDetails,
@@ -98,8 +101,8 @@ export const cartLineSchema = z.discriminatedUnion('type', [inSystemLineSchema, 
 export type CartLine = z.infer<typeof cartLineSchema>;
 
 /**
- * The caller's lines, latest first. `after` is the id of the event by which a guest's lines move to the user who signs in: the response waits up to 2 s
- * for it, and `merged` says how many lines came (rules/accounts.md).
+ * Returns the caller's lines, latest first. `after` is the id of the event that moves a guest's lines to the user on sign-in: the response
+ * waits up to 2 s for it, and `merged` is the number of lines moved (rules/accounts.md).
  */
 export const getMyCart = defineEndpoint({
   service: 'cart',
@@ -117,7 +120,7 @@ export const getMyCart = defineEndpoint({
   errors: [],
 });
 
-/** What lies in a customer's cart, for staff who talks to them; empty for somebody unknown. `id` is a user's or a guest's. */
+/** Returns a customer's cart for staff, empty for an unknown customer. `id` is a user's or a guest's. */
 export const getCustomerCart = defineEndpoint({
   service: 'cart',
   method: 'GET',
@@ -129,7 +132,7 @@ export const getCustomerCart = defineEndpoint({
   errors: [],
 });
 
-/** The number on the cart icon: the sum of the amounts. */
+/** Returns the sum of the amounts, for the badge of the cart icon. */
 export const getCartSummary = defineEndpoint({
   service: 'cart',
   method: 'GET',
@@ -142,7 +145,7 @@ export const getCartSummary = defineEndpoint({
 
 const idParams = z.object({ id: idSchema });
 
-/** For its owner and staff; everybody else gets CART_NOT_FOUND. */
+/** Returns a line to its owner and to staff. CART_NOT_FOUND for anyone else. */
 export const getCartLine = defineEndpoint({
   service: 'cart',
   method: 'GET',
@@ -154,7 +157,10 @@ export const getCartLine = defineEndpoint({
   errors: ['CART_NOT_FOUND'],
 });
 
-/** Adds pieces to the product's line, or makes one. CART_AMOUNT_NOT_ENOUGH, with the most that it may have, when the line would exceed the stock, ACTION_NOT_ALLOWED while a quote is open for it. */
+/**
+ * Adds pieces to the product's line, or creates the line. CART_AMOUNT_NOT_ENOUGH with `maximum` if the line would exceed the stock.
+ * ACTION_NOT_ALLOWED while a quote is open for it.
+ */
 export const addProductToCart = defineEndpoint({
   service: 'cart',
   method: 'POST',
@@ -175,7 +181,7 @@ export const addProductToCart = defineEndpoint({
   ],
 });
 
-/** CART_WAS_EXISTED: the same link is in the cart already, or the cart has as many lines as it may have. */
+/** Adds a line for goods from outside. CART_WAS_EXISTED: the same link is already in the cart, or the cart is full. */
 export const addOutsideLine = defineEndpoint({
   service: 'cart',
   method: 'POST',
@@ -200,9 +206,9 @@ const change = {
 };
 
 /**
- * Changes the amount, takes the line out (WITHOUT_CART) or puts it back (IN_CART, for undoing, within `removedLineDays`). `acceptedPrice` confirms a changed
- * price: it must be the catalogue's present one, else VERSION_CONFLICT with the present line. CART_WAS_DELETED for a line that has left the cart, unless it is
- * put back, and for one that cannot be put back any more; ACTION_NOT_ALLOWED while a quote is open for it and the amount would change.
+ * Changes the amount, removes the line (WITHOUT_CART) or restores it (IN_CART, within `removedLineDays`). `acceptedPrice` confirms a
+ * changed price and must equal the catalogue's present one, else VERSION_CONFLICT with the present line. CART_WAS_DELETED: the line has
+ * left the cart and is not restored here, or can no longer be restored. ACTION_NOT_ALLOWED: the amount would change while a quote is open.
  */
 export const updateCartLine = defineEndpoint({
   service: 'cart',
@@ -223,7 +229,7 @@ export const updateCartLine = defineEndpoint({
   ],
 });
 
-/** ACTION_NOT_ALLOWED while a quote is open for the line and the amount would change. */
+/** Changes the amount of a line from outside, removes or restores it. ACTION_NOT_ALLOWED: the amount would change while a quote is open. */
 export const updateOutsideLine = defineEndpoint({
   service: 'cart',
   method: 'PUT',
@@ -236,7 +242,9 @@ export const updateOutsideLine = defineEndpoint({
   errors: ['CART_NOT_FOUND', 'CART_WAS_DELETED', 'CART_WAS_EXISTED', 'ACTION_NOT_ALLOWED', 'VERSION_CONFLICT'],
 });
 
-/** Edits the details of a line from outside; null removes an optional one. ACTION_NOT_ALLOWED while a quote is open, or accepted and not used. */
+/**
+ * Edits the details of a line from outside. null removes an optional one. ACTION_NOT_ALLOWED while a quote is open, or accepted and unused.
+ */
 export const editOutsideLine = defineEndpoint({
   service: 'cart',
   method: 'PATCH',
@@ -269,8 +277,9 @@ export const editOutsideLine = defineEndpoint({
 });
 
 /**
- * Reads a linked product page: Open Graph, schema.org and price metadata. Never fails because of the page: `outcome` says what happened, and within 6 s
- * whatever was read is there. `price` in VND for one piece where the page names one in VND; `foreignPrice` otherwise. `image` is a copy in the shop.
+ * Reads a linked product page (Open Graph, schema.org and price metadata). Never fails because of the page: `outcome` states the result,
+ * and whatever was read within 6 s is returned. `price` is per piece in VND if the page states one in VND, else `foreignPrice` is set.
+ * `image` is the shop's copy.
  */
 export const readLink = defineEndpoint({
   service: 'cart',

@@ -24,7 +24,7 @@ import {
 } from '../terms.ts';
 import { privatePictureSchema } from './private-picture.ts';
 
-/** What the shop knows of the seller's parcel; `order` is the seller's own number, `expectedAt` when it should arrive. */
+/** Data of the seller's parcel. `order` is the seller's order number, `expectedAt` the expected arrival. */
 export const sellerSchema = z.strictObject({
   order: requiredLine(100).optional(),
   carrier: requiredLine(100).optional(),
@@ -33,35 +33,38 @@ export const sellerSchema = z.strictObject({
 });
 export type Seller = z.infer<typeof sellerSchema>;
 
-/** How a line was bought; for staff alone. */
+/** Purchase of a line. Staff only. */
 export const purchaseSchema = z.object({
-  /** What the whole line cost the shop, in VND. */
+  /** Cost of the whole line to the shop, in VND. */
   actualPrice: moneySchema.optional(),
   seller: sellerSchema.optional(),
-  /** A picture of the receipt, signed for its reader. */
+  /** Signed URL of the receipt's picture. */
   receipt: z.string().optional(),
   note: z.string().optional(),
   by: idSchema,
   at: instantSchema,
-  /** When it is late: the seller's day, else two days after `at`. */
+  /** Deadline of the arrival: the seller's day, else two days after `at`. */
   arriveBy: instantSchema,
 });
 export type Purchase = z.infer<typeof purchaseSchema>;
 
-/** A line as it was ordered. `price` for one piece, `fee` for the whole line, in VND; weights and dimensions of one piece. */
+/** A line as ordered. `price` per piece and `fee` for the whole line, in VND; weight and dimensions per piece. */
 export const orderLineSchema = z.object({
   _id: idSchema,
   type: z.enum(cartLineTypes),
   product: idSchema.optional(),
-  /** Where it was bought or is to be bought, of a line from outside. */
+  /** Link to the goods, for a line from outside. */
   url: z.string().optional(),
   name: z.object({ vi: z.string(), en: z.string() }),
-  /** Of the product, or of the request from outside; a private one is signed. */
+  /** Picture of the product or of the request from outside. A private one is signed. */
   image: z.string().optional(),
   amount: z.int().min(1).max(cartLimits.amount),
   price: moneySchema,
   fee: moneySchema,
-  /** The fee that was agreed, and for how many pieces; absent while these are the line's own. Each further amount has its share of it, so that no rounding adds up. */
+  /**
+   * The agreed fee and its number of pieces; absent while equal to those of the line. Changed amounts get their share of this fee, so that
+   * rounding errors do not add up.
+   */
   agreedFee: z.object({ fee: moneySchema, amount: z.int().min(1) }).optional(),
   weightGrams: gramsSchema,
   dimensionsMm: dimensionsSchema.optional(),
@@ -70,14 +73,17 @@ export const orderLineSchema = z.object({
   category: idSchema.optional(),
   quote: idSchema.optional(),
   status: z.enum(orderLineStatuses),
-  /** Why it was cancelled. */
+  /** Reason of a cancellation. */
   note: z.string().optional(),
   cancelReason: z.enum(lineCancelReasons).optional(),
   /** Cancelled by a change of the order, not because it could not be bought. */
   isRemoved: z.literal(true).optional(),
-  /** A dearer price of one piece that waits for its customer's answer, and until when; silence cancels the line. `note` is staff's word to the customer. */
+  /**
+   * A raised price per piece that waits for the customer's answer until `until`. Without an answer the line is cancelled. `note` is staff's
+   * message to the customer.
+   */
   askedPrice: z.object({ price: moneySchema, until: instantSchema, note: z.string().optional() }).optional(),
-  /** For staff alone. */
+  /** Staff only. */
   purchase: purchaseSchema.optional(),
 });
 export type OrderLine = z.infer<typeof orderLineSchema>;
@@ -96,12 +102,12 @@ export type Recipient = z.infer<typeof recipientSchema>;
 export const ledgerEntrySchema = z.object({
   _id: idSchema,
   kind: z.enum(ledgerEntryKinds),
-  /** VND; negative where a charge is taken back or money was paid back. */
+  /** VND. Negative if a charge is reversed or money was paid back. */
   amount: z.int(),
-  /** The cancelled line of a charge taken back. */
+  /** The cancelled line of a reversed charge. */
   line: idSchema.optional(),
   payment: idSchema.optional(),
-  /** The REFUND that was booked by mistake, of the entry that takes it back. */
+  /** For an entry that reverses a REFUND booked by mistake: that REFUND. */
   takesBack: idSchema.optional(),
   note: z.string(),
   at: instantSchema,
@@ -109,15 +115,17 @@ export const ledgerEntrySchema = z.object({
 export type LedgerEntry = z.infer<typeof ledgerEntrySchema>;
 
 /**
- * Follow from the ledger alone, in VND. `due` is what is to be paid now: until it is weighed the deposit, then everything, each less what was paid; 0 once it
- * was cancelled. `credit` is what the customer has paid too much, or gets back.
+ * Totals calculated from the ledger, in VND. `due` is the amount to pay now: the deposit until weighing, then everything, less payments; 0
+ * after cancellation. `credit` is the overpayment, or the amount to refund.
  */
 export const orderTotalsSchema = z.object({
   goods: z.int(),
-  /** Of `goods`, what the customer agreed to after the deposit, which is due with the balance, less what staff has taken off since. Absent for nothing. */
+  /**
+   * Part of `goods` that the customer agreed to after the deposit and that is due with the balance, less later reductions. Absent if zero.
+   */
   goodsWithBalance: z.int().optional(),
   serviceFee: z.int(),
-  /** The same of `serviceFee`. */
+  /** The same part of `serviceFee`. */
   serviceFeeWithBalance: z.int().optional(),
   freight: z.int(),
   surcharge: z.int(),
@@ -127,7 +135,10 @@ export const orderTotalsSchema = z.object({
 });
 export type OrderTotals = z.infer<typeof orderTotalsSchema>;
 
-/** What an order costs before or after a change, in VND. `freight` with surcharges: as weighed, else as estimated. `due` once rests of payments that name the order are used. */
+/**
+ * Sums of an order before or after a change, in VND. `freight` includes surcharges, as weighed or else as estimated. `due` is the amount
+ * after unallocated payments that name the order are used.
+ */
 export const orderSumsSchema = z.object({
   goods: z.int(),
   serviceFee: z.int(),
@@ -140,7 +151,10 @@ export const orderSumsSchema = z.object({
 });
 export type OrderSums = z.infer<typeof orderSumsSchema>;
 
-/** An amount of a line; 0 takes it off. `reason` is staff's word to the customer, required for fewer pieces of what is bought already. */
+/**
+ * New amount of a line; 0 removes it. `reason` is staff's message to the customer, required when fewer pieces remain of goods already
+ * bought.
+ */
 export const lineAmendmentSchema = z.strictObject({
   line: idSchema,
   amount: z.int().min(0).max(cartLimits.amount),
@@ -148,31 +162,31 @@ export const lineAmendmentSchema = z.strictObject({
 });
 export type LineAmendment = z.infer<typeof lineAmendmentSchema>;
 
-/** A product of the shop that becomes a line of the order, at what the catalogue asks for it when the change is made. */
+/** A catalogue product added to the order, at its price when the change is made. */
 export const addedProductSchema = z.strictObject({
   product: idSchema,
   amount: z.int().min(1).max(cartLimits.amount),
 });
 export type AddedProduct = z.infer<typeof addedProductSchema>;
 
-/** A change of the order that waits for its customer's yes: only what would be another. */
+/** A change of the order that waits for the customer's approval. Contains only the fields that would change. */
 export const orderProposalSchema = z.object({
   _id: idSchema,
   at: instantSchema,
-  /** Without an answer by then the order stays as it is. */
+  /** Without an answer until then, the order stays as it is. */
   until: instantSchema,
   recipient: recipientSchema.optional(),
   service: z.enum(shippingServices).optional(),
   note: z.string().optional(),
   lines: z.array(lineAmendmentSchema),
-  /** Lines that the order gets with the yes; absent for none. */
+  /** Lines that the change adds. Absent for none. */
   added: z.array(orderLineSchema).optional(),
   before: orderSumsSchema,
   after: orderSumsSchema,
 });
 export type OrderProposal = z.infer<typeof orderProposalSchema>;
 
-/** How to pay what is due: the account, the text to write, and the VietQR payload (EMVCo, NAPAS) to show as a QR code. */
+/** Payment instructions for the amount due: account, transfer text, and the VietQR payload (EMVCo, NAPAS) to show as a QR code. */
 export const transferSchema = z.object({
   bankName: z.string(),
   bankBin: z.string(),
@@ -187,22 +201,22 @@ export type Transfer = z.infer<typeof transferSchema>;
 export const timelineEntrySchema = z.object({
   status: z.enum(orderStatuses),
   at: instantSchema,
-  /** Who moved it: the customer, staff, or the shop by itself. */
+  /** Who made the change: the customer, staff, or the shop automatically. */
   by: z.enum(['CUSTOMER', 'STAFF', 'SYSTEM']),
   note: z.string(),
 });
 
-/** What staff alone knows of an order; in no response to customers, in no event and no mail. */
+/** Internal data of staff. Never part of responses to customers, events or mails. */
 export const orderWorkSchema = z.object({
-  /** Who of staff takes care of it. */
+  /** The staff member in charge. */
   assignee: idSchema.optional(),
-  /** Nothing is swept, and nothing counts as late, until then. */
+  /** Until then the order is neither cancelled automatically nor counted as late. */
   hold: z.object({ until: instantSchema, reason: z.string(), by: idSchema, at: instantSchema }).optional(),
-  /** Oldest first; `mentions` are colleagues who were told. */
+  /** Oldest first. `mentions` are the notified colleagues. */
   notes: z.array(
     z.object({ _id: idSchema, text: z.string(), mentions: z.array(idSchema), by: idSchema, at: instantSchema }),
   ),
-  /** Pieces of its lines that lie in the parcel, and why it was sent without all of them ticked. */
+  /** Pieces per line that are packed, and the reason if it was shipped without all of them ticked. */
   packing: z
     .object({
       lines: z.array(z.object({ line: idSchema, amount: z.int().min(1) })),
@@ -214,7 +228,7 @@ export type OrderWork = z.infer<typeof orderWorkSchema>;
 
 export const orderSchema = z.object({
   _id: idSchema,
-  /** Short, ASCII, with a check character; every call takes it where it takes the id. */
+  /** Short ASCII code with a check character. Accepted wherever an id is. */
   code: z.string(),
   user: idSchema,
   status: z.enum(orderStatuses),
@@ -225,10 +239,10 @@ export const orderSchema = z.object({
     country: countryCodeSchema,
     service: z.enum(shippingServices),
     transitDays: z.object({ min: z.int(), max: z.int() }),
-    /** Chargeable grams by the estimate at placing, and the estimated freight with surcharges in VND. */
+    /** Estimates at placing: chargeable weight in grams, freight with surcharges in VND. */
     estimatedGrams: z.int().min(0),
     estimatedFee: moneySchema,
-    /** Real grams on the scale, and the freight with surcharges that follows; absent until weighed. */
+    /** Measured weight in grams and the resulting freight with surcharges. Absent until weighed. */
     actualGrams: gramsSchema.optional(),
     chargeableGrams: z.int().min(0).optional(),
     fee: moneySchema.optional(),
@@ -238,23 +252,23 @@ export const orderSchema = z.object({
   photos: z.array(privatePictureSchema.extend({ kind: z.enum(orderPhotoKinds), at: instantSchema })),
   ledger: z.array(ledgerEntrySchema),
   totals: orderTotalsSchema,
-  /** VND that reached the shop for it beyond what was due: they pay what becomes due. */
+  /** VND received for the order beyond the amount due. Pays later charges. */
   unallocated: moneySchema.optional(),
-  /** VND that its customer gets back, once it is cancelled or delivered: credit and what is unallocated. */
+  /** VND to refund once it is cancelled or delivered: credit and unallocated money. */
   owed: moneySchema.optional(),
-  /** While something is due. */
+  /** Present while something is due. */
   transfer: transferSchema.optional(),
-  /** Until when an unpaid deposit holds the goods. */
+  /** Deadline of the deposit, until which the goods are reserved. */
   payBy: instantSchema.optional(),
   cancelReason: z.enum(cancelReasons).optional(),
-  /** The change that waits for the customer's yes, with the sums as they are by now. */
+  /** The change that waits for the customer's approval, with sums recalculated as of now. */
   proposal: orderProposalSchema.optional(),
-  /** How the last proposed change ended. */
+  /** Outcome of the last proposed change. */
   lastProposal: z.object({ _id: idSchema, outcome: z.enum(proposalOutcomes), at: instantSchema }).optional(),
-  /** Whether the customer may cancel it at this moment. */
+  /** Whether the customer may cancel it now. */
   isCancellable: z.boolean(),
   timeline: z.array(timelineEntrySchema),
-  /** For staff alone. */
+  /** Staff only. */
   work: orderWorkSchema.optional(),
   revision: revisionSchema,
   createdAt: instantSchema,

@@ -39,7 +39,7 @@ import {
 } from './order-schema.ts';
 import { privatePictureUrlSchema } from './private-picture.ts';
 
-/** An order's id or its code, in any spelling that people type: small letters, spaces, hyphens and letters of full width are accepted. */
+/** An order's id, or its code in any spelling: lower case, spaces, hyphens and full-width letters are accepted. */
 export const orderKeySchema = boundedText(40).min(1).overwrite(withPlainSigns);
 const orderParams = z.object({ id: orderKeySchema });
 
@@ -49,8 +49,9 @@ const chosenLines = z
   .max(cartLimits.linesOfOrder);
 
 /**
- * What an order of these lines would cost to this country, one row per service; the totals by the same functions as the order's. Lines that cannot be
- * ordered are in `left`, with their state, and in no sum. NO_PAYMENT_ACCOUNT: the shop has no account to pay into yet, here and at placing.
+ * Calculates an order of these lines to a country, one row per service, with the same functions as the order itself. Lines that cannot be
+ * ordered are listed with their state in `left` and not included in sums. NO_PAYMENT_ACCOUNT: the shop has no bank account configured (also
+ * on placing).
  */
 export const previewOrder = defineEndpoint({
   service: 'cart',
@@ -64,9 +65,9 @@ export const previewOrder = defineEndpoint({
     country: countryCodeSchema,
     goods: moneySchema,
     serviceFee: moneySchema,
-    /** What is paid now: the setting's share of goods and fee. */
+    /** The amount to pay now: the configured share of goods and fee. */
     deposit: moneySchema,
-    /** Hours that an order is held for its deposit. */
+    /** Hours that an order waits for its deposit. */
     unpaidHours: z.int().min(1).optional(),
     /** The estimate for these lines; `refused[].line` is the index in `lines`. */
     rows: z.array(estimateRowSchema),
@@ -76,7 +77,7 @@ export const previewOrder = defineEndpoint({
   errors: ['CART_NOT_FOUND', 'COUNTRY_MUST_BE_PROVIDED', 'RATE_NOT_FOUND', 'NO_PAYMENT_ACCOUNT'],
 });
 
-/** `current` of the VERSION_CONFLICT of `placeOrder`; the freight is estimated after the deposit is confirmed. */
+/** `current` of the VERSION_CONFLICT of `placeOrder`. Freight is estimated only after the deposit is confirmed. */
 export const presentAmountsSchema = z.object({
   deposit: moneySchema,
   freight: estimateRowSchema.shape.total.optional(),
@@ -84,10 +85,10 @@ export const presentAmountsSchema = z.object({
 export type PresentAmounts = z.infer<typeof presentAmountsSchema>;
 
 /**
- * Places an order of lines of the own cart. The same key with the same body answers the same order; with another body ORDER_WAS_EXISTED. `deposit` and
- * `freight` are the amounts that the customer has seen: VERSION_CONFLICT with the present ones (`presentAmountsSchema`) when they are others now, TOTALS_CHANGED
- * with the lines whose amount is another. CART_LINE_NOT_READY names the lines that cannot be ordered, GOODS_RESTRICTED those
- * that the service does not carry, CART_AMOUNT_NOT_ENOUGH those that stock does not cover.
+ * Places an order of lines of the caller's cart. Repeating the key with the same body returns the same order, with another body
+ * ORDER_WAS_EXISTED. `deposit` and `freight` are the amounts shown to the customer: VERSION_CONFLICT with the present ones
+ * (`presentAmountsSchema`) if they differ, TOTALS_CHANGED with the lines whose amount differs. CART_LINE_NOT_READY names the lines that
+ * cannot be ordered, GOODS_RESTRICTED those that the service does not carry, CART_AMOUNT_NOT_ENOUGH those that exceed the stock.
  */
 export const placeOrder = defineEndpoint({
   service: 'cart',
@@ -103,7 +104,7 @@ export const placeOrder = defineEndpoint({
     note: optionalText(2_000).default(''),
     acceptedTerms: z.literal(true),
     deposit: moneySchema,
-    /** `total` of the chosen service's row of the preview. Pages of an older release do not send it, and nothing is confirmed then. */
+    /** `total` of the chosen service's row in the preview. Pages of an older release do not send it; freight is then not checked. */
     freight: estimateRowSchema.shape.total.optional(),
   }),
   response: orderSchema,
@@ -125,13 +126,13 @@ export const placeOrder = defineEndpoint({
 
 const ordersQuery = pagingQuery.extend({
   status: z.enum(orderStatuses).optional(),
-  /** Orders of any status of the group. */
+  /** Selects orders in any status of the group. */
   group: z.enum(Object.keys(orderGroups) as [OrderGroup, ...OrderGroup[]]).optional(),
   /** A code, or words of line names. */
   search: optionalText(100).optional(),
 });
 
-/** The caller's orders, latest first. */
+/** Returns the caller's orders, latest first. */
 export const listMyOrders = defineEndpoint({
   service: 'cart',
   method: 'GET',
@@ -143,7 +144,7 @@ export const listMyOrders = defineEndpoint({
   errors: [],
 });
 
-/** For its owner and staff; everybody else gets ORDER_NOT_FOUND. */
+/** Returns an order to its owner and to staff. ORDER_NOT_FOUND for anyone else. */
 export const getOrder = defineEndpoint({
   service: 'cart',
   method: 'GET',
@@ -155,7 +156,10 @@ export const getOrder = defineEndpoint({
   errors: ['ORDER_NOT_FOUND'],
 });
 
-/** Status and timeline alone, for whoever knows code and recipient's phone, which without a country code is one of the order's country; one answer, ORDER_NOT_FOUND, for every miss. */
+/**
+ * Returns only status and timeline, for a code and the recipient's phone number (without a country code it is read as one of the order's
+ * country). Every mismatch answers ORDER_NOT_FOUND.
+ */
 export const trackOrder = defineEndpoint({
   service: 'cart',
   method: 'POST',
@@ -174,7 +178,7 @@ export const trackOrder = defineEndpoint({
   errors: ['ORDER_NOT_FOUND'],
 });
 
-/** By its owner while the order's status allows it, by staff before SHIPPED. */
+/** Cancels an order: the owner while its status allows it, staff before SHIPPED. */
 export const cancelOrder = defineEndpoint({
   service: 'cart',
   method: 'PUT',
@@ -187,7 +191,10 @@ export const cancelOrder = defineEndpoint({
   errors: ['ORDER_NOT_FOUND', 'ORDER_STATUS_CONFLICT', 'VERSION_CONFLICT'],
 });
 
-/** Its customer has the parcel: SHIPPED becomes DELIVERED, for good. ORDER_NOT_FOUND for everybody else, ORDER_STATUS_CONFLICT for a parcel that is not on its way. */
+/**
+ * Confirms receipt by the customer: SHIPPED becomes DELIVERED, irreversibly. ORDER_NOT_FOUND for anyone but the owner,
+ * ORDER_STATUS_CONFLICT if the order is not SHIPPED.
+ */
 export const receiveOrder = defineEndpoint({
   service: 'cart',
   method: 'PUT',
@@ -200,7 +207,10 @@ export const receiveOrder = defineEndpoint({
   errors: ['ORDER_NOT_FOUND', 'ORDER_STATUS_CONFLICT'],
 });
 
-/** Puts the order's goods into the cart again, as far as they can be had: `added` are ids of lines of the cart, `left` ids of lines of the order that cannot. */
+/**
+ * Puts the available goods of an order into the cart again. `added` are ids of cart lines, `left` ids of order lines that are not
+ * available.
+ */
 export const reorder = defineEndpoint({
   service: 'cart',
   method: 'POST',
@@ -213,8 +223,8 @@ export const reorder = defineEndpoint({
 });
 
 /**
- * What staff narrows orders to. `owed`: those that are cancelled or delivered, with money to give back. `payment`: DUE, something is to be paid now; SETTLED,
- * nothing is. `assignee`: `none` for those that nobody takes care of. `from`, `to`: days in Vietnam on which they were placed.
+ * Staff's filters for orders. `owed`: cancelled or delivered with money to give back. `payment`: DUE if something is to be paid now, else
+ * SETTLED. `assignee`: `none` for unassigned orders. `from`, `to`: days of placement in Vietnam.
  */
 export const orderFilters = {
   ...ordersQuery.omit({ page: true, limit: true }).shape,
@@ -229,7 +239,7 @@ export const orderFilters = {
   to: z.iso.date().optional(),
 };
 
-/** For staff, by default latest change first. */
+/** Returns orders for staff, by default latest change first. */
 export const listOrders = defineEndpoint({
   service: 'cart',
   method: 'GET',
@@ -238,7 +248,7 @@ export const listOrders = defineEndpoint({
   limit: 'read',
   query: staffPagingQuery.extend({
     ...orderFilters,
-    /** The tracking code that an order was sent with, with or without its spaces and signs. */
+    /** Tracking code of the shipment, with or without spaces and punctuation. */
     tracking: requiredLine(100).optional(),
     sort: sortBy('updatedAt', 'createdAt', 'code').default('-updatedAt'),
   }),
@@ -247,8 +257,8 @@ export const listOrders = defineEndpoint({
 });
 
 /**
- * Moves an order along its transitions; `carrier` and `trackingCode` are required for SHIPPED, and every piece ticked (`packOrderLine`) or a reason, which staff
- * alone reads, else PACKING_INCOMPLETE. REFUNDED comes by the last refund, not by this call.
+ * Moves an order along its transitions. SHIPPED requires `carrier` and `trackingCode`, and all pieces ticked (`packOrderLine`) or an
+ * internal reason, else PACKING_INCOMPLETE. REFUNDED cannot be set: it follows from the last refund.
  */
 export const setOrderStatus = defineEndpoint({
   service: 'cart',
@@ -269,14 +279,14 @@ export const setOrderStatus = defineEndpoint({
   errors: ['ORDER_NOT_FOUND', 'ORDER_STATUS_CONFLICT', 'PACKING_INCOMPLETE', 'VERSION_CONFLICT'],
 });
 
-/** Statuses that several orders can be moved to at once; SHIPPED needs what belongs to one parcel, and REFUNDED comes by refunds. */
+/** Statuses that several orders can be moved to at once. SHIPPED needs data of each parcel, and REFUNDED follows from refunds. */
 export const movableTogether = ['PURCHASING', 'AT_WAREHOUSE', 'PACKED', 'DELIVERED', 'CANCELLED'] as const;
 
 const moveOutcomes = ['MOVED', 'ORDER_NOT_FOUND', 'ORDER_STATUS_CONFLICT', 'VERSION_CONFLICT'] as const;
 
 /**
- * Moves several orders, each by itself, as `setOrderStatus` moves one: the answer says of each, in the order asked, whether it was moved or why not. An order
- * whose revision is another one by now stays as it is, so the same call again moves nothing twice.
+ * Moves several orders independently, as `setOrderStatus` does. The response lists, in request order, whether each was moved or why not. An
+ * order whose revision has changed is not moved, so the call can be repeated safely.
  */
 export const moveOrders = defineEndpoint({
   service: 'cart',
@@ -296,8 +306,8 @@ export const moveOrders = defineEndpoint({
 });
 
 /**
- * Enters what the parcel weighs; freight and surcharges follow by the rate in force at placing, and the balance is invoiced. In AT_WAREHOUSE, and again in
- * AWAITING_BALANCE and PACKED: as differences, and the status follows from the new due.
+ * Records the weight of a parcel. Freight and surcharges follow from the rate in force at placing, and the balance becomes due. Allowed in
+ * AT_WAREHOUSE; in AWAITING_BALANCE and PACKED the difference is charged and the status follows from the new due.
  */
 export const weighOrder = defineEndpoint({
   service: 'cart',
@@ -309,7 +319,7 @@ export const weighOrder = defineEndpoint({
   body: z.strictObject({
     grams: gramsSchema,
     dimensionsMm: dimensionsSchema.optional(),
-    /** Of the scale, with purpose ORDER: stored together with the weight. Staff's page requires it. */
+    /** Photo of the scale, with purpose ORDER, stored together with the weight. Staff's page requires it. */
     photo: privatePictureUrlSchema.optional(),
     note: optionalText(500).default(''),
     revision: revisionSchema.optional(),
@@ -318,7 +328,10 @@ export const weighOrder = defineEndpoint({
   errors: ['ORDER_NOT_FOUND', 'ORDER_STATUS_CONFLICT', 'VERSION_CONFLICT', 'FILE_NOT_FOUND', 'ACTION_NOT_ALLOWED'],
 });
 
-/** READY: arrived, or bought and arrived at once, then not while something is due; the last one moves the order to AT_WAREHOUSE. CANCELLED: cannot be bought, its charges are taken back. Only while PURCHASING. */
+/**
+ * Sets a line to READY (arrived, or bought and arrived at once, which requires that nothing is due) or CANCELLED (cannot be bought, its
+ * charges are reversed). Only while PURCHASING. The last READY line moves the order to AT_WAREHOUSE.
+ */
 export const setOrderLineStatus = defineEndpoint({
   service: 'cart',
   method: 'PUT',
@@ -336,8 +349,9 @@ export const setOrderLineStatus = defineEndpoint({
 });
 
 /**
- * Its customer's answer to the dearer price of a line: `price` is the one that was shown, VERSION_CONFLICT when another one is asked by now. Yes charges the
- * difference, due with the balance; no cancels the line, and the order with its last one. ORDER_STATUS_CONFLICT when nothing is asked any more.
+ * Answers a raised price of a line. `price` is the one shown to the customer: VERSION_CONFLICT if another one is asked now. Accepting
+ * charges the difference, due with the balance. Declining cancels the line, and with its last line the order. ORDER_STATUS_CONFLICT: no
+ * price is asked any more.
  */
 export const answerLinePrice = defineEndpoint({
   service: 'cart',
@@ -352,15 +366,16 @@ export const answerLinePrice = defineEndpoint({
 });
 
 /**
- * Changes recipient, service, note and amounts of lines, and adds products of the shop, until PACKED; what is left out, and lines that are not named, stay. What
- * costs the customer more, an added product, another service and another country become a proposal that waits 48 hours for his yes; all else is made at once.
- * Either ends the proposal that is open; without any difference nothing else happens, which withdraws it. `dryRun` writes nothing.
+ * Changes recipient, service, note and line amounts, and adds catalogue products, until PACKED. Omitted fields and lines stay. A change
+ * that costs the customer more, an added product, another service or another country becomes a proposal that waits 48 hours for approval;
+ * other changes apply at once. Either ends the open proposal; a request without any difference only withdraws it. `dryRun` writes nothing.
  *
- * Refused: ORDER_STATUS_CONFLICT from PACKED on, VERSION_CONFLICT with the present order, CART_AMOUNT_NOT_ENOUGH with the lines that stock does not cover,
- * CART_LINE_NOT_READY where catalogue has a product no more, and with the added products that cannot be ordered (`details[].path` is `added.{index}`, its code the
- * state of a cart's line: NOT_AVAILABLE, NEEDS_QUOTE), RATE_NOT_FOUND and GOODS_RESTRICTED for the service, INVALID_PAYLOAD with LINE_IS_BOUGHT for more
- * pieces of what is bought already, REQUIRED for fewer of it without a reason, LINE_IS_CANCELLED, PRODUCT_IS_ORDERED for an added product that a line of the order
- * has (its amount is raised instead, at the price that was agreed), TOO_FEW where no line is left, and TOO_MANY where more are left than an order has.
+ * Errors: ORDER_STATUS_CONFLICT from PACKED on. VERSION_CONFLICT with the present order. CART_AMOUNT_NOT_ENOUGH with the lines that exceed
+ * the stock. CART_LINE_NOT_READY if catalogue no longer has a product, and for added products that cannot be ordered (`details[].path` is
+ * `added.{index}`, its code a cart line state: NOT_AVAILABLE, NEEDS_QUOTE). RATE_NOT_FOUND and GOODS_RESTRICTED for the service.
+ * INVALID_PAYLOAD with LINE_IS_BOUGHT for more pieces of goods already bought, REQUIRED for fewer of them without a reason,
+ * LINE_IS_CANCELLED, PRODUCT_IS_ORDERED for an added product that a line already has (raise its amount instead, at the agreed price),
+ * TOO_FEW if no line would remain, and TOO_MANY for more lines than an order may have.
  */
 export const amendOrder = defineEndpoint({
   service: 'cart',
@@ -380,7 +395,7 @@ export const amendOrder = defineEndpoint({
   }),
   response: z.object({
     outcome: z.enum(['UNCHANGED', 'MADE', 'PROPOSED']),
-    /** As it is now: with `dryRun` as it was. */
+    /** The order after the change; with `dryRun` unchanged. */
     order: orderSchema,
     before: orderSumsSchema,
     after: orderSumsSchema,
@@ -397,8 +412,8 @@ export const amendOrder = defineEndpoint({
 });
 
 /**
- * Its customer's yes to the proposed change; `due` is `after.due` as it was shown. VERSION_CONFLICT when another change is proposed or another sum is due by
- * now, ORDER_STATUS_CONFLICT when none is any more, CART_AMOUNT_NOT_ENOUGH when stock does not cover it any more.
+ * Accepts the proposed change. `due` is `after.due` as shown. VERSION_CONFLICT: the proposal or the sum due has changed since.
+ * ORDER_STATUS_CONFLICT: no proposal is open. CART_AMOUNT_NOT_ENOUGH: stock no longer covers it.
  */
 export const acceptOrderChange = defineEndpoint({
   service: 'cart',
@@ -418,7 +433,7 @@ export const acceptOrderChange = defineEndpoint({
   ],
 });
 
-/** Its customer's no: the order stays as it is. VERSION_CONFLICT and ORDER_STATUS_CONFLICT as for yes. */
+/** Declines the proposed change; the order stays as it is. VERSION_CONFLICT and ORDER_STATUS_CONFLICT as for accepting. */
 export const declineOrderChange = defineEndpoint({
   service: 'cart',
   method: 'PUT',
@@ -431,7 +446,7 @@ export const declineOrderChange = defineEndpoint({
   errors: ['ORDER_NOT_FOUND', 'ORDER_STATUS_CONFLICT', 'VERSION_CONFLICT'],
 });
 
-/** Who of staff takes care of the order; null: nobody. USER_NOT_FOUND for who is none of staff. */
+/** Assigns the order to a staff member; null unassigns it. USER_NOT_FOUND: the user is not staff. */
 export const setOrderAssignee = defineEndpoint({
   service: 'cart',
   method: 'PUT',
@@ -446,7 +461,10 @@ export const setOrderAssignee = defineEndpoint({
 
 const assignOutcomes = ['ASSIGNED', 'ORDER_NOT_FOUND', 'VERSION_CONFLICT'] as const;
 
-/** Gives several orders to one colleague, or to nobody, each by itself: the answer says of each, in the order asked, whether it was assigned or why not. */
+/**
+ * Assigns several orders to one colleague, or unassigns them, independently. The response lists, in request order, whether each was
+ * assigned or why not.
+ */
 export const assignOrders = defineEndpoint({
   service: 'cart',
   method: 'POST',
@@ -464,7 +482,10 @@ export const assignOrders = defineEndpoint({
   errors: ['USER_NOT_FOUND'],
 });
 
-/** Adds a note that staff alone reads. `mentions` are colleagues, who are told that there is one; USER_NOT_FOUND for others. ORDER_STATUS_CONFLICT: it has as many notes as can be read. */
+/**
+ * Adds a note that only staff can read. `mentions` are colleagues to notify; USER_NOT_FOUND for others. ORDER_STATUS_CONFLICT: the order
+ * has the maximum number of notes.
+ */
 export const addOrderNote = defineEndpoint({
   service: 'cart',
   method: 'POST',
@@ -481,7 +502,10 @@ export const addOrderNote = defineEndpoint({
   errors: ['ORDER_NOT_FOUND', 'ORDER_STATUS_CONFLICT', 'USER_NOT_FOUND'],
 });
 
-/** Leaves the order alone until an instant, at most a year ahead: no sweep cancels it, and nothing of it is late. `until: null` ends that. */
+/**
+ * Puts the order on hold until an instant at most a year ahead: it is neither cancelled automatically nor counted as late. `until: null`
+ * ends the hold.
+ */
 export const setOrderHold = defineEndpoint({
   service: 'cart',
   method: 'PUT',
@@ -497,7 +521,7 @@ export const setOrderHold = defineEndpoint({
   errors: ['ORDER_NOT_FOUND', 'ORDER_STATUS_CONFLICT', 'VERSION_CONFLICT'],
 });
 
-/** Ticks how many pieces of a line lie in the parcel, of an order in PACKED; for staff alone. At most the line's amount; 0 takes the tick away. */
+/** Sets how many pieces of a line are packed, for an order in PACKED. At most the line's amount; 0 unticks the line. Staff only. */
 export const packOrderLine = defineEndpoint({
   service: 'cart',
   method: 'PUT',
@@ -528,8 +552,8 @@ export const addOrderPhotos = defineEndpoint({
 });
 
 /**
- * Records money paid back: a new entry of the ledger, at most the order's credit. A cancelled order whose credit is 0 becomes REFUNDED. `bankDay` is the day of the
- * transfer to the customer.
+ * Records a refund: a ledger entry of at most the order's credit. A cancelled order whose credit becomes 0 is REFUNDED. `bankDay` is the
+ * day of the transfer to the customer.
  */
 export const refundOrder = defineEndpoint({
   service: 'cart',
@@ -551,8 +575,8 @@ export const refundOrder = defineEndpoint({
 });
 
 /**
- * Takes charges off an order that is packed, sent or delivered, such as for a piece that broke: what is beyond the due becomes its credit. Of a line its goods and fee,
- * of the whole order first what the parcel costs. ORDER_STATUS_CONFLICT before it is packed, and for more than is charged.
+ * Reduces the charges of a packed, shipped or delivered order, for example for a broken piece. The excess becomes credit. For a line it
+ * reduces goods and fee, for the whole order freight and surcharges first. ORDER_STATUS_CONFLICT: not packed yet, or more than was charged.
  */
 export const reduceOrder = defineEndpoint({
   service: 'cart',
@@ -572,7 +596,7 @@ export const reduceOrder = defineEndpoint({
   errors: ['ORDER_NOT_FOUND', 'ORDER_STATUS_CONFLICT', 'VERSION_CONFLICT'],
 });
 
-/** Corrects carrier and tracking code of an order that is on its way; its customer is told. ORDER_STATUS_CONFLICT in any other status. */
+/** Corrects carrier and tracking code of a shipped order and notifies the customer. ORDER_STATUS_CONFLICT in any other status. */
 export const correctShipment = defineEndpoint({
   service: 'cart',
   method: 'PUT',
@@ -590,8 +614,9 @@ export const correctShipment = defineEndpoint({
 });
 
 /**
- * Takes a refund back that was booked by mistake: an opposite entry, after which the money is the order's credit again and its reference is free. REFUNDED becomes
- * CANCELLED. ORDER_STATUS_CONFLICT: there is no such refund, or it was taken back; one that came by returning a transfer is taken back there.
+ * Reverses a refund booked by mistake with an opposite entry: the money is the order's credit again, the bank reference is free, and
+ * REFUNDED becomes CANCELLED. ORDER_STATUS_CONFLICT: there is no such refund, or it is already reversed. A refund from a returned transfer
+ * is reversed by `takeBackReturn`.
  */
 export const takeBackRefund = defineEndpoint({
   service: 'cart',

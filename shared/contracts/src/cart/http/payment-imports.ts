@@ -4,10 +4,10 @@ import { moneySchema } from '../../values/primitives.ts';
 import { orderStatuses, rowRefusals, statementBanks } from '../terms.ts';
 import { paymentSchema, transferFields } from './payments.ts';
 
-/** Bytes of a file, and characters of one in base64. */
+/** Limit of a file in bytes, and of its text in characters. */
 const statementLimit = 900_000;
 
-/** `file`: the file as the bank has made it, in base64, in UTF-8, UTF-16 or windows-1258. `csv`: its text. */
+/** `file`: the bank's original file in base64, encoded in UTF-8, UTF-16 or windows-1258. `csv`: its text. */
 const statementFields = {
   account: transferFields.account,
   bank: z.enum(statementBanks),
@@ -17,16 +17,17 @@ const statementFields = {
 const hasOneFile = ({ file, csv }: { file?: string | undefined; csv?: string | undefined }) =>
   (file === undefined) !== (csv === undefined);
 const oneFile = { path: ['file'], error: 'REQUIRED' };
-/** A row by its number in the file, from 1, as a spreadsheet shows it. */
+/** Row number in the file, from 1, as a spreadsheet shows it. */
 const rowSchema = z.int().min(1).max(100_000);
 const refusedRowsSchema = z.array(z.object({ row: rowSchema, reason: z.enum(rowRefusals) }));
 const maxStatementBytes = 1_300_000;
 const shownTransfer = { amount: true, bankReference: true, receivedAt: true, content: true } as const;
 
 /**
- * What importing a statement would do; nothing is recorded. `isKnown`: it is recorded already, or stands in a row before. `twin`: a transfer that has its reference
- * with another amount or day, or one that differs by zeros at its end (`isRewritten`); it is recorded where staff says that it is another one. `isDayDoubtful`: its
- * day is after tomorrow or more than a year ago. `order` is the one that the content names, as it is now.
+ * Previews an import without recording anything. `isKnown`: already recorded, or repeated from an earlier row. `twin`: a transfer with the
+ * same reference but another amount or day, or with one that differs only by trailing zeros (`isRewritten`); recorded only if staff
+ * confirms that it is another transfer. `isDayDoubtful`: the day is after tomorrow or more than a year ago. `order` is the order that the
+ * content names, as it is now.
  */
 export const previewPaymentImport = defineEndpoint({
   service: 'cart',
@@ -52,8 +53,8 @@ export const previewPaymentImport = defineEndpoint({
 });
 
 /**
- * Imports a bank's statement. Rows that are recorded already count as `known`; rows that are not recorded are named in `refused`. `otherTransfers` are rows of which
- * staff says that they are another transfer than the one with the same reference.
+ * Imports a bank statement. Rows already recorded count as `known`; rejected rows are listed in `refused`. `otherTransfers` are rows that
+ * staff confirms to be other transfers than the recorded ones with the same reference.
  */
 export const importPayments = defineEndpoint({
   service: 'cart',

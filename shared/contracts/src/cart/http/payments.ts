@@ -15,18 +15,18 @@ import { allocationKinds, paymentPartLimit, paymentStatuses } from '../terms.ts'
 import { orderKeySchema } from './orders.ts';
 
 export const transferFields = {
-  /** Number of the shop's account that it reached. */
+  /** Number of the shop's account that received it. */
   account: requiredLine(40),
   amount: moneySchema.min(1),
-  /** The bank's own number of the transfer; it counts once per account. */
+  /** The bank's number of the transfer, unique per account. */
   bankReference: requiredLine(100),
   receivedAt: instantSchema,
   content: optionalText(500),
 };
 
 /**
- * A part of a transfer that lies somewhere, in VND; taking it away is a further entry with a negative amount. `order` and `code` of kind ORDER; of kind RETURNED
- * `bankReference` and `bankDay` are those of the transfer to the sender, and `takesBack` is the entry that was booked by mistake.
+ * A part of a transfer, in VND. A negative amount takes it away again. ORDER entries have `order` and `code`. RETURNED entries have the
+ * `bankReference` and `bankDay` of the transfer back to the sender; `takesBack` is the reversed entry.
  */
 export const allocationSchema = z.object({
   _id: idSchema,
@@ -43,30 +43,30 @@ export const allocationSchema = z.object({
 export type Allocation = z.infer<typeof allocationSchema>;
 
 /**
- * A transfer that reached the shop. Each dong of `amount` is at any moment in exactly one of: an allocation to an order, an allocation to RETURNED,
- * `unallocated`. `order` and `code` are the order that the content names; it is kept, wherever the money goes.
+ * A transfer to the shop. Each dong of `amount` is in exactly one of: an allocation to an order, an allocation to RETURNED, `unallocated`.
+ * `order` and `code` are those that the content names, wherever the money is allocated.
  */
 export const paymentSchema = z.object({
   _id: idSchema,
   ...transferFields,
-  /** 0 once it was corrected to nothing. */
+  /** 0 after a correction to nothing. */
   amount: moneySchema,
   status: z.enum(paymentStatuses),
   order: idSchema.optional(),
   code: z.string().optional(),
   allocations: z.array(allocationSchema),
   unallocated: z.int(),
-  /** Differences to the amount that was typed first, oldest first. */
+  /** Differences to the first recorded amount, oldest first. */
   corrections: z.array(z.object({ _id: idSchema, amount: z.int(), note: z.string(), at: instantSchema })),
-  /** Staff has set money of it free (`move` to unallocated): its rest goes to no order by itself any more. */
+  /** Staff released money of it (`move` to unallocated). Its rest is no longer allocated automatically. */
   isDetached: z.boolean(),
-  /** It names an order that was cancelled unpaid before it was recorded, and reached the bank before that order's end. */
+  /** It names an order that was cancelled as unpaid before it was recorded, but reached the bank before the cancellation. */
   wasInTime: z.boolean(),
-  /** The transfer with the same reference, beside which staff said that it is another one. */
+  /** Transfer with the same reference that staff confirmed to be a different one. */
   twin: idSchema.optional(),
-  /** Staff confirmed its day, which is far from the one on which it was recorded. */
+  /** Staff confirmed its day, which is far from the day of recording. */
   isDayConfirmed: z.boolean().optional(),
-  /** It came to an account that had left the settings. */
+  /** It was sent to an account that is no longer in the settings. */
   isFormerAccount: z.boolean().optional(),
   note: z.string(),
   revision: revisionSchema,
@@ -74,14 +74,15 @@ export const paymentSchema = z.object({
 });
 export type Payment = z.infer<typeof paymentSchema>;
 
-/** What staff records of a transfer, and what a row of a statement becomes. */
+/** Fields of a transfer that staff records or that a statement row contains. */
 export const newPaymentSchema = z.strictObject({ ...transferFields, content: transferFields.content.default('') });
 
 /**
- * Records a transfer to one of the shop's accounts. The order whose code stands in `content`, in whatever form the bank has left it, takes of it what it has due;
- * the rest pays what becomes due on that order. PAYMENT_WAS_EXISTED: the reference is known for this account, in any case, with or without spaces; with another
- * amount, or more than three days apart, it has `current`, the known transfer, and POSSIBLE_DUPLICATE in its details (LONG_NUMBER where the references differ by
- * zeros at their ends), and `isAnotherTransfer` records it beside that one. A day after tomorrow or more than a year ago (DAY_NOT_CONFIRMED) takes `isDayConfirmed`.
+ * Records a transfer to one of the shop's accounts. The order whose code is in `content`, in whatever form the bank has left it, is paid up
+ * to its due; the rest pays its later charges. PAYMENT_WAS_EXISTED: the account already has this reference (ignoring case and spaces). If
+ * that transfer has another amount or is more than three days apart, the error has it in `current` and POSSIBLE_DUPLICATE in its details
+ * (LONG_NUMBER if the references differ by trailing zeros), and `isAnotherTransfer` records the new one in addition. DAY_NOT_CONFIRMED: the
+ * day is after tomorrow or more than a year ago and needs `isDayConfirmed`.
  */
 export const recordPayment = defineEndpoint({
   service: 'cart',
@@ -98,14 +99,14 @@ export const recordPayment = defineEndpoint({
   errors: ['PAYMENT_WAS_EXISTED'],
 });
 
-/** What staff narrows transfers to. `from`, `to`: days in Vietnam on which they reached the bank. */
+/** Staff's filters for transfers. `from`, `to`: days in Vietnam on which they reached the bank. */
 export const paymentFilters = {
   status: z.enum(paymentStatuses).optional(),
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),
 };
 
-/** All transfers, by default latest first; `id`: that one alone. */
+/** Returns all transfers, by default latest first. `id` selects a single one. */
 export const listPayments = defineEndpoint({
   service: 'cart',
   method: 'GET',
@@ -121,7 +122,7 @@ export const listPayments = defineEndpoint({
   errors: [],
 });
 
-/** The queue: transfers that need a hand, unknown, too little, too much, or to a cancelled order; oldest first. A view, which holds no money. */
+/** Returns transfers that need staff (unknown, too little, too much, or for a cancelled order), oldest first. */
 export const listUnmatchedPayments = defineEndpoint({
   service: 'cart',
   method: 'GET',
@@ -135,16 +136,16 @@ export const listUnmatchedPayments = defineEndpoint({
 
 const idParams = z.object({ id: idSchema });
 const partSchema = moneySchema.min(1);
-/** What staff saw when it decided: the same part booked twice is VERSION_CONFLICT. */
+/** Revision that staff decided on. A repeated booking fails with VERSION_CONFLICT. */
 const seen = { revision: revisionSchema.optional() };
 
-/** `amount`: default the lesser of the rest and the order's due. */
+/** `amount` defaults to the lesser of the rest and the order's due. */
 export const assignPaymentBody = z.strictObject({ order: orderKeySchema, amount: partSchema.optional(), ...seen });
 
 /**
- * Takes `amount` out of the order `from`: at most its allocation to that order (else PAYMENT_STATUS_CONFLICT), and at most what the order has been paid less
- * its refunds; for the order `to` at most its due (both ORDER_STATUS_CONFLICT). What is set free stays unallocated until staff decides: the payment's rest goes
- * to no order by itself from then on.
+ * Takes `amount` from the order `from`: at most its allocation to that order (else PAYMENT_STATUS_CONFLICT), and at most the order's
+ * payments less refunds (else ORDER_STATUS_CONFLICT). For the order `to`, at most its due (else ORDER_STATUS_CONFLICT). Released money
+ * stays unallocated until staff decides: the rest of the payment is no longer allocated automatically.
  */
 export const movePaymentBody = z.union([
   z.strictObject({
@@ -164,9 +165,9 @@ export const movePaymentBody = z.union([
 ]);
 
 /**
- * Without `from` of the unallocated part, by default all of it (more: PAYMENT_STATUS_CONFLICT). With an order by default the lesser of the allocation to it
- * (more: PAYMENT_STATUS_CONFLICT) and its credit (more: ORDER_STATUS_CONFLICT). `bankReference` and `bankDay` are those of the transfer to the sender, which pays
- * back once (PAYMENT_WAS_EXISTED).
+ * Without `from`, returns the unallocated part, by default all of it (PAYMENT_STATUS_CONFLICT for more). With an order, the default is the
+ * lesser of its allocation (PAYMENT_STATUS_CONFLICT for more) and its credit (ORDER_STATUS_CONFLICT for more). `bankReference` and
+ * `bankDay` are those of the transfer back to the sender, which counts once (PAYMENT_WAS_EXISTED).
  */
 export const returnPaymentBody = z.strictObject({
   from: orderKeySchema.optional(),
@@ -177,10 +178,13 @@ export const returnPaymentBody = z.strictObject({
   ...seen,
 });
 
-/** The right amount; not below what is allocated or returned (PAYMENT_STATUS_CONFLICT). 0 frees the reference. */
+/** The right amount, at least the amount allocated or returned (else PAYMENT_STATUS_CONFLICT). 0 frees the reference. */
 export const correctPaymentBody = z.strictObject({ amount: moneySchema, note: requiredText(500), ...seen });
 
-/** Allocates what is unallocated of a transfer to an order. PAYMENT_STATUS_CONFLICT: more than is left. ORDER_STATUS_CONFLICT: more than the order has due, or nothing is due. */
+/**
+ * Allocates the unallocated part of a transfer to an order. PAYMENT_STATUS_CONFLICT: more than is left. ORDER_STATUS_CONFLICT: more than is
+ * due.
+ */
 export const assignPayment = defineEndpoint({
   service: 'cart',
   method: 'PUT',
@@ -199,7 +203,7 @@ export const assignPayment = defineEndpoint({
   ],
 });
 
-/** A transfer that was sent for several orders. `revision` is required: the same parts sent twice are booked once. */
+/** A transfer sent for several orders. `revision` is required, so that a repeated request is booked once. */
 export const splitPaymentBody = z.strictObject({
   parts: z
     .array(z.strictObject({ order: orderKeySchema, amount: partSchema }))
@@ -209,8 +213,8 @@ export const splitPaymentBody = z.strictObject({
 });
 
 /**
- * Allocates what is unallocated of a transfer to several orders at once: all of the parts, or none. PAYMENT_STATUS_CONFLICT: more together than is left.
- * ORDER_STATUS_CONFLICT: more than one of the orders has due.
+ * Allocates the unallocated part of a transfer to several orders: all parts or none. PAYMENT_STATUS_CONFLICT: the parts exceed the rest.
+ * ORDER_STATUS_CONFLICT: a part exceeds the due of its order.
  */
 export const splitPayment = defineEndpoint({
   service: 'cart',
@@ -231,8 +235,8 @@ export const splitPayment = defineEndpoint({
 });
 
 /**
- * Takes a part of a transfer out of an order, for another order or for none. An order whose deposit is no longer covered waits for it again while nothing is
- * bought; otherwise what is missing is due at once, and nothing more is bought or packed.
+ * Takes a part of a transfer from an order, for another order or for none. If the deposit is no longer covered, the order returns to
+ * AWAITING_DEPOSIT as long as nothing is bought. Otherwise the missing amount is due at once, and nothing more is bought or packed.
  */
 export const movePayment = defineEndpoint({
   service: 'cart',
@@ -252,7 +256,7 @@ export const movePayment = defineEndpoint({
   ],
 });
 
-/** Books that money of a transfer went back to its sender. */
+/** Records that money of a transfer went back to its sender. */
 export const returnPayment = defineEndpoint({
   service: 'cart',
   method: 'PUT',
@@ -273,8 +277,8 @@ export const returnPayment = defineEndpoint({
 });
 
 /**
- * Takes a return back that was booked by mistake: an opposite entry, of the payment and of the order that it was taken out of. PAYMENT_STATUS_CONFLICT: there is no
- * such return, or it was taken back.
+ * Reverses a return booked by mistake with an opposite entry for the payment and for the order that it was taken from.
+ * PAYMENT_STATUS_CONFLICT: there is no such return, or it is already reversed.
  */
 export const takeBackReturn = defineEndpoint({
   service: 'cart',
@@ -288,7 +292,7 @@ export const takeBackReturn = defineEndpoint({
   errors: ['VERSION_CONFLICT', 'PAYMENT_NOT_FOUND', 'PAYMENT_STATUS_CONFLICT'],
 });
 
-/** The shop’s accounts, those of the settings first: what comes to one that has left them still counts. */
+/** Returns the shop’s accounts, those in the settings first. Transfers to former accounts still count. */
 export const listPaymentAccounts = defineEndpoint({
   service: 'cart',
   method: 'GET',
@@ -301,7 +305,7 @@ export const listPaymentAccounts = defineEndpoint({
   errors: [],
 });
 
-/** Corrects an amount that was typed wrongly, by a difference. PAYMENT_WAS_EXISTED: of one corrected to 0, whose reference another one has by now. */
+/** Corrects a wrong amount by a difference. PAYMENT_WAS_EXISTED: the payment was corrected to 0 and another one uses its reference now. */
 export const correctPayment = defineEndpoint({
   service: 'cart',
   method: 'PUT',

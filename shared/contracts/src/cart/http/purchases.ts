@@ -15,34 +15,33 @@ import { orderLineSchema, orderSchema, sellerSchema } from './order-schema.ts';
 import { orderKeySchema } from './orders.ts';
 import { privatePictureUrlSchema } from './private-picture.ts';
 
-/** A line that is bought for a customer, with what the desk needs of its order. */
+/** A line to buy for a customer, with the data of its order that the buying desk needs. */
 export const purchaseRowSchema = z.object({
   order: idSchema,
   code: z.string(),
   orderStatus: z.enum(orderStatuses),
-  /** The recipient's name. */
+  /** Name of the recipient. */
   customer: z.string(),
-  /** VND that the order has due: nothing is bought for it until it is paid. */
+  /** Due of the order in VND. Nothing is bought while it is above 0. */
   due: moneySchema,
   assignee: idSchema.optional(),
-  /** The order is on hold until then, and nothing of it is late. */
+  /** End of the order's hold. Until then nothing of it is late. */
   heldUntil: instantSchema.optional(),
-  /** Of the order: the next write is based on it. */
+  /** Revision of the order, for the next write. */
   revision: revisionSchema,
   line: orderLineSchema,
-  /** Where it is bought; absent for goods of the catalogue and requests without a link. */
+  /** Host of the link; absent for catalogue goods and requests without a link. */
   host: z.string().optional(),
   state: z.enum(purchaseStates),
-  /** By when its customer answers, or its seller delivers. */
+  /** Deadline of the customer's answer or the seller's delivery. */
   deadline: instantSchema.optional(),
-  /** When the order was placed. */
   orderedAt: instantSchema,
 });
 export type PurchaseRow = z.infer<typeof purchaseRowSchema>;
 
 /**
- * The buying desk: lines of orders in PURCHASING that are bought for a customer, by default those of one source beside each other; SOLD_OUT lists the lines that
- * were cancelled at the desk, whatever became of their orders. `host`: `none` for those without a link.
+ * Returns the lines of orders in PURCHASING to buy for customers, by default grouped by source. SOLD_OUT lists lines cancelled at the desk,
+ * in orders of any status. `host`: `none` for lines without a link.
  */
 export const listPurchases = defineEndpoint({
   service: 'cart',
@@ -54,9 +53,9 @@ export const listPurchases = defineEndpoint({
     state: z.enum(purchaseFilters).default('TO_BUY'),
     host: requiredLine(255).optional(),
     assignee: z.union([idSchema, z.literal('none')]).optional(),
-    /** Finds lines of the orders whose code, or names of lines, have these words, and lines with this tracking code or number at the seller's. */
+    /** Matches words of the order's code or line names, the tracking code, or the seller's order number. */
     search: optionalText(100).optional(),
-    /** `deadline`: of lines that have none, by the age of their orders. */
+    /** `deadline` sorts lines without one by the age of their orders. */
     sort: sortBy('host', 'deadline').default('host'),
   }),
   response: staffPageOf(purchaseRowSchema),
@@ -65,7 +64,10 @@ export const listPurchases = defineEndpoint({
 
 const count = z.int().min(0);
 
-/** What the desk has before it. Sums in VND are of lines whose cost is known: what customers are charged for the goods, the shop's fee, and what was paid. */
+/**
+ * Returns the figures of the buying desk. Sums in VND cover lines with a known cost: goods and fee charged to customers, and the price
+ * paid.
+ */
 export const getPurchaseSummary = defineEndpoint({
   service: 'cart',
   method: 'GET',
@@ -73,12 +75,12 @@ export const getPurchaseSummary = defineEndpoint({
   access: 'staff',
   limit: 'read',
   response: z.object({
-    /** One entry for each state but SOLD_OUT. */
+    /** One entry per state except SOLD_OUT. */
     states: z.array(z.object({ state: z.enum(purchaseStates), count })),
-    /** Sources of these lines, those with most lines first; `host` is absent for lines without a link. */
+    /** Sources of these lines, by descending number of lines. `host` is absent for lines without a link. */
     hosts: z.array(z.object({ host: z.string().optional(), lines: count })),
     bought: z.object({ count, goods: moneySchema, fee: moneySchema, paid: moneySchema }),
-    /** Parcels that have arrived and belong to no line yet. */
+    /** Arrived parcels without a line. */
     unknownArrivals: count.default(0),
   }),
   errors: [],
@@ -90,7 +92,7 @@ const revision = revisionSchema.optional();
 export const setPurchaseBody = z.discriminatedUnion('status', [
   z.strictObject({
     status: z.literal('BOUGHT'),
-    /** What the whole line cost, in VND. */
+    /** Cost of the whole line, in VND. */
     actualPrice: moneySchema.optional(),
     seller: sellerSchema.optional(),
     /** With purpose ORDER. */
@@ -99,14 +101,15 @@ export const setPurchaseBody = z.discriminatedUnion('status', [
     revision,
   }),
   z.strictObject({ status: z.literal('SOLD_OUT'), note, revision }),
-  /** `askedPrice` of one piece, above what the customer is charged now. */
+  /** `askedPrice` is per piece and above the present charge. */
   z.strictObject({ status: z.literal('DEARER'), askedPrice: moneySchema.min(1), note, revision }),
 ]);
 
 /**
- * What became of a line at the seller's, while its order is PURCHASING. BOUGHT: not while something is due; sent again for a line that is bought, it changes what is
- * given; `actualPrice` also after it has arrived. DEARER asks the customer, who has 48 hours; BOUGHT ends the question, the shop bears the difference. SOLD_OUT cancels the line, its goods and fee become
- * the order's credit, and an order without any line left is cancelled.
+ * Records the purchase of a line while its order is PURCHASING. BOUGHT requires that nothing is due; repeated for a bought line it changes
+ * the given fields, `actualPrice` even after arrival. DEARER asks the customer, who has 48 hours to answer; BOUGHT ends the question and
+ * the shop bears the difference. SOLD_OUT cancels the line, turns its goods and fee into the order's credit, and cancels an order without
+ * remaining lines.
  */
 export const setPurchase = defineEndpoint({
   service: 'cart',

@@ -19,25 +19,25 @@ import { amountSchema, cartLineSchema, outsideDetails, quotedLineSchema } from '
 
 const idParams = z.object({ id: idSchema });
 
-/** One answer of staff; prices are frozen until `expiresAt`. */
+/** One answer of staff. Prices are fixed until `expiresAt`. */
 export const quoteVersionSchema = z.object({
   version: z.int().min(1),
   lines: z.array(quotedLineSchema),
   note: z.string(),
-  /** Sum of price × amount, and of the fees, over the lines that are not refused; in VND. */
+  /** Sum of price × amount, and of fees, without refused lines, in VND. */
   goods: moneySchema,
   serviceFee: moneySchema,
   answeredAt: instantSchema,
-  /** Display name of who answered. */
+  /** Display name of the answering staff member. */
   answeredBy: z.string(),
   expiresAt: instantSchema,
 });
 export type QuoteVersion = z.infer<typeof quoteVersionSchema>;
 
-/** A line of an accepted quote that an order was placed with: its price holds for no other, also once that order is cancelled. */
+/** A line of an accepted quote that was ordered. Its price cannot be used again, even after that order is cancelled. */
 export const quoteUseSchema = z.object({ line: idSchema, order: idSchema, at: instantSchema });
 
-/** A request for prices: `lines` as they were when it was sent. `expiresAt` and the last of `versions` belong together. */
+/** A request for prices. `lines` as they were when it was sent. `expiresAt` belongs to the last of `versions`. */
 export const quoteSchema = z.object({
   _id: idSchema,
   user: idSchema,
@@ -49,7 +49,7 @@ export const quoteSchema = z.object({
   acceptedVersion: z.int().min(1).optional(),
   uses: z.array(quoteUseSchema).optional(),
   expiresAt: instantSchema.optional(),
-  /** By when staff means to answer a request. */
+  /** Deadline by which staff intends to answer. */
   answerBy: instantSchema,
   revision: revisionSchema,
   createdAt: instantSchema,
@@ -58,8 +58,8 @@ export const quoteSchema = z.object({
 export type Quote = z.infer<typeof quoteSchema>;
 
 /**
- * Asks for prices of lines of the own cart that need a quote (from outside, or products of type HARD_TO_GET). CART_LINE_NOT_READY for a line that needs
- * none or has an open one, with the line in `details`.
+ * Requests prices for lines of the caller's cart that need a quote (from outside, or products of type HARD_TO_GET). CART_LINE_NOT_READY
+ * with the lines in `details` that need none or have an open one.
  */
 export const requestQuote = defineEndpoint({
   service: 'cart',
@@ -79,7 +79,7 @@ export const requestQuote = defineEndpoint({
 
 const statusQuery = pagingQuery.extend({ status: z.enum(quoteStatuses).optional() });
 
-/** The caller's quotes, latest first. */
+/** Returns the caller's quotes, latest first. */
 export const listMyQuotes = defineEndpoint({
   service: 'cart',
   method: 'GET',
@@ -91,7 +91,7 @@ export const listMyQuotes = defineEndpoint({
   errors: [],
 });
 
-/** For its owner and staff; everybody else gets QUOTE_NOT_FOUND. */
+/** Returns a quote to its owner and to staff. QUOTE_NOT_FOUND for anyone else. */
 export const getQuote = defineEndpoint({
   service: 'cart',
   method: 'GET',
@@ -103,7 +103,7 @@ export const getQuote = defineEndpoint({
   errors: ['QUOTE_NOT_FOUND'],
 });
 
-/** For staff, by default those that wait longest for an answer first. */
+/** Returns quotes for staff, by default longest waiting first. */
 export const listQuotes = defineEndpoint({
   service: 'cart',
   method: 'GET',
@@ -126,7 +126,7 @@ const offer = z.strictObject({
   dimensionsMm: dimensionsSchema.optional(),
   goodsType: z.enum(productTypes).default('NORMAL'),
   categoryType: z.enum(categoryTypes).optional(),
-  /** For the whole line; default is the setting's percentage of price × amount, rounded half up to 100đ. */
+  /** Fee for the whole line. Default: the configured percentage of price × amount, rounded half up to 100đ. */
   fee: moneySchema.optional(),
 });
 const validHoursSchema = z
@@ -136,11 +136,14 @@ const validHoursSchema = z
 const refusal = z.strictObject({
   line: idSchema,
   refusal: requiredText(500),
-  /** Products of the shop that are suggested in its place; INVALID_VALUE for one that the shop does not sell. */
+  /** Products of the shop suggested instead. INVALID_VALUE for one that the shop does not sell. */
   substitutes: z.array(idSchema).max(cartLimits.substitutes).optional(),
 });
 
-/** Answers a request, or answers anew while the last answer is open: a further version. Each line of the quote appears once. Expiry: the setting's hours. */
+/**
+ * Answers a request, or adds another version while the last answer is open. Each line of the quote appears once. Expires after the
+ * configured hours by default.
+ */
 export const answerQuote = defineEndpoint({
   service: 'cart',
   method: 'PUT',
@@ -162,8 +165,9 @@ export const answerQuote = defineEndpoint({
 });
 
 /**
- * A quote for a customer who writes or calls: goods from outside with their answer, which the customer accepts or declines as any other; accepted, they lie in
- * the cart. USER_NOT_FOUND: the account is closed or unknown. RATE_NOT_FOUND: nothing is sent to this country. ORDER_WAS_EXISTED: the key was sent with another body.
+ * Creates an answered quote for a customer who writes or calls, with goods from outside. The customer accepts or declines it like any
+ * other; accepted lines are in the cart. USER_NOT_FOUND: the account is closed or unknown. RATE_NOT_FOUND: the shop does not ship to this
+ * country. ORDER_WAS_EXISTED: the key was used with another body.
  */
 export const quoteForCustomer = defineEndpoint({
   service: 'cart',
@@ -189,7 +193,7 @@ export const quoteForCustomer = defineEndpoint({
       .max(cartLimits.linesOfOrder),
     note: optionalText(2_000).default(''),
     validHours: validHoursSchema.optional(),
-    /** The same call sent again answers with the same quote. */
+    /** Repeating the call with the same key returns the same quote. */
     idempotencyKey: z.uuid().optional(),
   }),
   response: quoteSchema,
@@ -208,8 +212,9 @@ const decision = {
 } as const;
 
 /**
- * Accepts the version that the customer has seen: VERSION_CONFLICT for an older one, QUOTE_EXPIRED after its end. Its lines lie in the cart afterwards: those that
- * were removed come back, CART_WAS_DELETED for one that was ordered meanwhile, CART_WAS_EXISTED where the cart has the same goods as another line, or no room.
+ * Accepts the version shown to the customer: VERSION_CONFLICT for an older one, QUOTE_EXPIRED after its end. Puts its lines into the cart,
+ * including removed ones. CART_WAS_DELETED: a line was ordered meanwhile. CART_WAS_EXISTED: the cart has the same goods in another line, or
+ * is full.
  */
 export const acceptQuote = defineEndpoint({
   ...decision,
@@ -230,7 +235,7 @@ export const declineQuote = defineEndpoint({
   errors: ['QUOTE_NOT_FOUND', 'QUOTE_STATUS_CONFLICT', 'QUOTE_EXPIRED', 'VERSION_CONFLICT'],
 });
 
-/** The customer takes back a request that is not answered, or an answer not yet accepted. */
+/** Withdraws a request without an answer, or with an answer not yet accepted. */
 export const withdrawQuote = defineEndpoint({
   service: 'cart',
   method: 'PUT',

@@ -9,12 +9,12 @@ const count = z.int().min(0);
 const orderHitSchema = z.object({
   code: z.string(),
   status: z.enum(orderStatuses),
-  /** Of the recipient. */
+  /** Name of the recipient. */
   fullName: z.string(),
   phone: z.string(),
   country: countryCodeSchema,
   pieces: count,
-  /** All that is charged and what is to be paid now, in VND. */
+  /** Total charges and the amount due, in VND. */
   charged: moneySchema,
   due: moneySchema,
   createdAt: instantSchema,
@@ -36,19 +36,19 @@ const paymentHitSchema = z.object({
   bankReference: z.string(),
   content: z.string(),
   status: z.enum(paymentStatuses),
-  /** The order that its content names. */
+  /** The order that the content names. */
   code: z.string().optional(),
   receivedAt: instantSchema,
 });
 export type PaymentHit = z.infer<typeof paymentHitSchema>;
 
 const parcelHitSchema = z.object({
-  /** The code that was found: of the parcel, or the number of the purchase at its seller. */
+  /** Matching code: the tracking code, or the seller's order number. */
   tracking: z.string(),
   carrier: z.string().optional(),
   /** To the customer, or from a seller to the warehouse. */
   direction: z.enum(['TO_CUSTOMER', 'FROM_SELLER']),
-  /** Where its line stands at the buying desk; absent for a line that is not there, or not any more. */
+  /** State of the line at the buying desk; absent if it is not there. */
   purchase: z.enum(purchaseStates).optional(),
   code: z.string(),
   status: z.enum(orderStatuses),
@@ -57,8 +57,8 @@ const parcelHitSchema = z.object({
 export type ParcelHit = z.infer<typeof parcelHitSchema>;
 
 /**
- * What of cart has a key that begins with the words, in any spelling: orders by code, recipient and telephone number, quotes by id, transfers by the bank's
- * reference and their content, parcels by tracking code.
+ * Finds records of cart by key prefix in any spelling: orders by code, recipient and telephone number, quotes by id, transfers by bank
+ * reference and content, parcels by tracking code.
  */
 export const searchCart = defineEndpoint({
   service: 'cart',

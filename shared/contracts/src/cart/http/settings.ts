@@ -3,7 +3,7 @@ import { defineEndpoint } from '../../definitions/endpoint.ts';
 import { settingsFacts } from '../../definitions/settings.ts';
 import { requiredLine, revisionSchema } from '../../values/primitives.ts';
 
-/** An account that customers transfer to; the first one is shown. `bin` is the bank's six digits at NAPAS. */
+/** An account for customers' transfers. Only the first one is shown. `bin` is the bank's six-digit NAPAS number. */
 const bankAccount = z.strictObject({
   bankName: requiredLine(100),
   bin: z.string().regex(/^\d{6}$/),
@@ -13,9 +13,9 @@ const bankAccount = z.strictObject({
 export type BankAccount = z.infer<typeof bankAccount>;
 
 const fields = {
-  /** Share of goods and fee that is paid before buying, in percent. */
+  /** Share of goods and fee to pay before buying, in percent. */
   depositShare: z.int().min(1).max(100),
-  /** An order without its deposit is cancelled so long after placing; `underpaidHours` where something is allocated to it. */
+  /** Hours after placing until an order without a full deposit is cancelled. `underpaidHours` applies if something is allocated to it. */
   unpaidHours: z
     .int()
     .min(1)
@@ -24,7 +24,7 @@ const fields = {
     .int()
     .min(1)
     .max(24 * 30),
-  /** Added to both: so long a transfer that came in time may wait for its import. */
+  /** Added to both, because a timely transfer may be imported later. */
   importGraceHours: z
     .int()
     .min(0)
@@ -34,11 +34,11 @@ const fields = {
     .min(1)
     .max(24 * 60),
   feePercent: z.number().min(0).max(100),
-  /** None in a new shop: until there is one, nothing can be ordered (NO_PAYMENT_ACCOUNT). */
+  /** Empty in a new shop. Orders are rejected with NO_PAYMENT_ACCOUNT until there is one. */
   bankAccounts: z.array(bankAccount).max(10),
 };
 
-/** The settings of cart (rules/settings.md). */
+/** Settings of cart (rules/settings.md). */
 export const cartSettingsSchema = z.object({ ...fields, ...settingsFacts(fields) });
 export type CartSettings = z.infer<typeof cartSettingsSchema>;
 
@@ -52,7 +52,7 @@ export const getCartSettings = defineEndpoint({
   errors: [],
 });
 
-/** Replaces all settings of cart; who does not know the later ones sets them to those of a new shop. */
+/** Replaces all settings of cart. Clients of an older release that omit newer settings reset them to their defaults. */
 export const updateCartSettings = defineEndpoint({
   service: 'cart',
   method: 'PUT',

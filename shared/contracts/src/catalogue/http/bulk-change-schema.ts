@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { idSchema, instantSchema } from '../../values/primitives.ts';
 import { changeStates } from '../terms.ts';
 
-/** Most rows that one call of a change names, or takes out of a filter. */
+/** Maximum number of rows that one request can select by id or exclude from a filter. */
 export const namedRowsLimit = 1_000;
 export const namedIds = z.array(idSchema).max(namedRowsLimit);
 
@@ -11,8 +11,8 @@ export const rowCount = z.int().min(0);
 const person = z.object({ _id: idSchema, name: z.string().optional() });
 
 /**
- * A change of many. Of `count`, `done` are changed, `failed` are not, `restored` and `notRestored` have been taken back or not; the rest is still to be done.
- * `by.name` is missing for who has closed the account, or while identity does not respond.
+ * A bulk change. Of `count` rows, `done` are changed and `failed` are not; `restored` and `notRestored` count those of an undo. The rest is
+ * pending. `by.name` is missing if that account is closed or identity does not respond.
  */
 export const bulkChangeSchema = z.object({
   _id: idSchema,
@@ -25,11 +25,11 @@ export const bulkChangeSchema = z.object({
   notRestored: rowCount,
   startedAt: instantSchema,
   endedAt: instantSchema.optional(),
-  /** It was ended before its last row, since the person it ran for is no longer staff. */
+  /** Stopped before its last row because the person who started it is no longer staff. */
   isStopped: z.boolean().optional(),
   takenBackBy: person.optional(),
   takenBackAt: instantSchema.optional(),
-  /** Until then it can be taken back. */
+  /** Until then it can be undone. */
   expiresAt: instantSchema,
 });
 export type BulkChange = z.infer<typeof bulkChangeSchema>;

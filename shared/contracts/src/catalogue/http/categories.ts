@@ -31,7 +31,7 @@ export type Category = z.infer<typeof categorySchema>;
 const idParams = z.object({ id: idSchema });
 export const staffListFlags = { includeDeleted: queryFlag.optional(), includeHidden: queryFlag.optional() };
 
-/** With one of staff's flags it counts as lists of staff do. */
+/** Returns the categories. With one of staff's flags the request counts as one of the staff lists. */
 export const listCategories = defineEndpoint({
   service: 'catalogue',
   method: 'GET',

@@ -27,7 +27,7 @@ const bracket = z.strictObject({
 });
 export type CostBracket = z.infer<typeof bracket>;
 
-/** `percent` of the freight for that type's share of the real weight, or an amount for each of its real kilograms. */
+/** `percent` of the freight for that type's share of the real weight, or an amount per real kilogram of it. */
 const surcharge = z.union([
   z.strictObject({ goodsType: z.enum(productTypes), percent: z.number().min(0).max(1_000).multipleOf(0.01) }),
   z.strictObject({ goodsType: z.enum(productTypes), amountPerKg: pricePerKgSchema }),
@@ -41,7 +41,7 @@ const restriction = z.union([
 ]);
 export type CostRestriction = z.infer<typeof restriction>;
 
-/** A date to order by, so that the parcel arrives in time for an occasion, e.g. Tết. */
+/** Latest day to order so that a parcel arrives in time for an occasion such as Tết. */
 const cutoff = z.strictObject({ name: localizedLine(120), orderBy: instantSchema });
 export type CostCutoff = z.infer<typeof cutoff>;
 
@@ -73,7 +73,7 @@ const fields = {
 
 const kilograms = (grams: number) => String(grams / 1_000);
 
-/** Brackets start at 0, are contiguous, and only the last has no upper bound. Each fault is named at its cell. */
+/** Brackets must start at 0 and be contiguous, and only the last has no upper bound. Reports each violation at its cell. */
 function checkBrackets(brackets: readonly CostBracket[], context: z.RefinementCtx): void {
   const report = (row: number, cell: keyof CostBracket, message: string, from = 0, to = 0) =>
     context.addIssue({
@@ -108,7 +108,7 @@ export type Cost = z.infer<typeof costSchema>;
 
 const idParams = z.object({ id: idSchema });
 
-/** Returns the rates in force; for staff also future and past rates, and removed ones with `includeDeleted`. */
+/** Returns the rates in force; for staff also future and past ones, and removed ones with `includeDeleted`. */
 export const listCosts = defineEndpoint({
   service: 'catalogue',
   method: 'GET',
@@ -125,7 +125,10 @@ export const listCosts = defineEndpoint({
   errors: [],
 });
 
-/** A successor takes over from its `validFrom`, which is not in the past (INVALID_PAYLOAD); only the first rate of a country and service may be dated back. */
+/**
+ * Creates a rate. A successor applies from its `validFrom`, which must not be in the past (INVALID_PAYLOAD). Only the first rate of a
+ * country and service may be backdated.
+ */
 export const createCost = defineEndpoint({
   service: 'catalogue',
   method: 'POST',
@@ -149,8 +152,8 @@ export const createCost = defineEndpoint({
 });
 
 /**
- * A rate that has started changes its note and cutoffs alone, since orders refer to it (else ACTION_NOT_ALLOWED). COST_WAS_EXISTED: another rate with the same
- * country, service and `validFrom` exists.
+ * Updates a rate. A rate already in force can change only its note and cutoffs, because orders refer to it (else ACTION_NOT_ALLOWED).
+ * COST_WAS_EXISTED: another rate has the same country, service and `validFrom`.
  */
 export const updateCost = defineEndpoint({
   service: 'catalogue',
@@ -188,10 +191,10 @@ export const setCostStatus = defineEndpoint({
 
 const amount = z.int().min(1).max(10_000);
 
-/** Upper bounds of a shipment (100 t, 100 m³); an estimate above them is INVALID_PAYLOAD. */
+/** Upper bounds of a shipment (100 t, 100 m³). An estimate above them is INVALID_PAYLOAD. */
 export const shipmentLimits = { grams: 100_000_000, cubicMillimetres: 100_000_000_000 } as const;
 
-/** Lines of one estimate (rules/errors.md). */
+/** Maximum number of lines per estimate (rules/errors.md). */
 export const estimateLineLimit = 50;
 
 /** A product of the catalogue, or goods described by the properties that determine the freight. */
@@ -210,17 +213,17 @@ const grams = z.int().min(0);
 /** Not `moneySchema`: the largest shipment at the highest price exceeds the maximum of a single price. */
 const totalAmount = z.int().min(0);
 
-/** Cost of one service for the lines that it accepts; every amount in VND, rounded half up to 100đ. */
+/** Cost of the accepted lines by one service. Amounts in VND, rounded half up to 100đ. */
 export const estimateRowSchema = z.object({
   cost: idSchema,
   service: z.enum(shippingServices),
   transitDays: z.object({ min: days, max: days }),
-  /** False when every line is refused; all amounts are 0 then. */
+  /** False if every line is refused; all amounts are then 0. */
   possible: z.boolean(),
   realGrams: grams,
   volumetricGrams: grams,
   chargeableGrams: grams,
-  /** The applied rule; absent when every line is refused. */
+  /** The applied rule; absent if every line is refused. */
   rule: z
     .object({
       basis: z.enum(['REAL', 'VOLUMETRIC', 'MINIMUM']),
@@ -250,16 +253,16 @@ export const estimateRowSchema = z.object({
       reason: z.object({ vi: z.string(), en: z.string() }),
     }),
   ),
-  /** Those that can still be met, soonest first. */
+  /** Cutoffs that can still be met, soonest first. */
   cutoffs: z.array(z.object({ name: z.object({ vi: z.string(), en: z.string() }), orderBy: instantSchema })),
 });
 export type EstimateRow = z.infer<typeof estimateRowSchema>;
 
-/** What a rate is priced by; its other fields price nothing. */
+/** Fields of a rate that determine the price. */
 const { goodsTypes, brackets, stepGrams, minimumGrams, volumetricDivisor, surcharges, transitDays, restricted } =
   fields;
 
-/** The estimate by a rate that is not stored yet, with the rule of `estimateCost`: what staff is typing is tried before it is saved. */
+/** Estimates by an unsaved rate, with the rule of `estimateCost`, so that staff can try a rate before saving it. */
 export const estimateUnsavedCost = defineEndpoint({
   service: 'catalogue',
   method: 'POST',
@@ -284,7 +287,10 @@ export const estimateUnsavedCost = defineEndpoint({
   errors: ['PRODUCT_NOT_FOUND'],
 });
 
-/** One row per service, in the order AIR, SEA, EXPRESS. COUNTRY_MUST_BE_PROVIDED without a country, RATE_NOT_FOUND for a country without rates. */
+/**
+ * Estimates one row per service, in the order AIR, SEA, EXPRESS. COUNTRY_MUST_BE_PROVIDED without a country, RATE_NOT_FOUND for a country
+ * without rates.
+ */
 export const estimateCost = defineEndpoint({
   service: 'catalogue',
   method: 'POST',

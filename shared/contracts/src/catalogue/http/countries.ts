@@ -10,8 +10,8 @@ import {
 } from '../../values/primitives.ts';
 
 /**
- * A country (origin or destination), identified by its ISO 3166-1 alpha-2 code. `vndPerUnit`: VND for one unit of its `currency`, for approximations
- * alone; absent when the settings have no rate of it.
+ * A country (origin or destination), identified by its ISO 3166-1 alpha-2 code. `vndPerUnit`: VND for one unit of `currency`, only for
+ * approximations; absent if the settings have no rate for it.
  */
 export const countrySchema = z.object({
   code: countryCodeSchema,
@@ -22,8 +22,8 @@ export const countrySchema = z.object({
 export type Country = z.infer<typeof countrySchema>;
 
 /**
- * Sorted by name in `locale` (default: the request's language); `shippable` filters by a freight rate in force, `producing` by being the origin of
- * a listed product.
+ * Returns the countries sorted by name in `locale` (default: the request's language). `shippable` selects those with a freight rate in
+ * force, `producing` those of origin of a listed product.
  */
 export const listCountries = defineEndpoint({
   service: 'catalogue',

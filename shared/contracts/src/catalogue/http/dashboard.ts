@@ -7,11 +7,14 @@ const count = z.int().min(0);
 
 export const catalogueDashboardSchema = z.object({
   computedAt: instantSchema,
-  /** Every day of the query, those on which nothing happened with zeros. Pieces: `sold` less what cancelled orders gave back, `received` by staff. */
+  /**
+   * Every day of the period; days without activity have zeros. In pieces: `sold` less those returned by cancelled orders, `received` by
+   * staff.
+   */
   days: z.array(z.object({ day: z.iso.date(), sold: z.int(), received: count })),
   /**
-   * Products of which what is left ends within 14 days at the pace of the last 14, the first to end first. `sold` in these days, by movements; `daysLeft` is
-   * rounded down.
+   * Products whose stock lasts less than 14 days at the rate of the last 14, the first to run out first. `sold` in these days, by stock
+   * movements; `daysLeft` is rounded down.
    */
   lowStock: queueOf(
     z.object({
@@ -26,7 +29,7 @@ export const catalogueDashboardSchema = z.object({
 });
 export type CatalogueDashboard = z.infer<typeof catalogueDashboardSchema>;
 
-/** What ends, and how much was sold and received by the day in Vietnam (rules/admin-pages.md). */
+/** Returns products about to run out, and pieces sold and received per day in Vietnam (rules/admin-pages.md). */
 export const getCatalogueDashboard = defineEndpoint({
   service: 'catalogue',
   method: 'GET',

@@ -4,8 +4,8 @@ import { defineEndpoint } from '../../definitions/endpoint.ts';
 import { productFilterSchema } from './products.ts';
 
 /**
- * Products by the filters of the list and in its order, as `productFileColumns`: every field that a product is created and edited with. A POST, as it is in the
- * audit with its filters.
+ * Exports products by the filters and in the order of the list, as `productFileColumns`: every field that can be created or edited. POST,
+ * because each export is audited with its filters.
  */
 export const exportProducts = defineEndpoint({
   service: 'catalogue',

@@ -6,9 +6,9 @@ import { estimateCost, estimateLineLimit, estimateRowSchema } from './costs.ts';
 import { dimensionsSchema } from './products.ts';
 
 /**
- * What a parcel costs by one rate, that of its order: once it is weighed, `grams` and `dimensionsMm` of the parcel replace the sums over lines; its real weight is
- * shared among goods types, for their surcharges, as the declared weights of the lines are. Before, it is estimated by its lines. Nothing is refused any more.
- * Otherwise the rule of `estimateCost`.
+ * Estimates a parcel by the rate of its order. Before weighing it uses the lines. Afterwards `grams` and `dimensionsMm` of the parcel
+ * replace the sums over the lines, and its real weight is divided among goods types for their surcharges in proportion to the declared
+ * weights. No line is refused any more. Otherwise as `estimateCost`.
  */
 export const estimateParcel = defineEndpoint({
   service: 'catalogue',
@@ -27,7 +27,7 @@ export const estimateParcel = defineEndpoint({
           goodsType: z.enum(productTypes),
           categoryType: z.enum(categoryTypes).optional(),
           weightGrams: gramsSchema,
-          /** Counts only before the parcel is weighed. */
+          /** Used only before the parcel is weighed. */
           dimensionsMm: dimensionsSchema.optional(),
           amount: z.int().min(1).max(10_000),
         }),
@@ -39,7 +39,7 @@ export const estimateParcel = defineEndpoint({
   errors: ['COST_NOT_FOUND'],
 });
 
-/** The same as the public `estimateCost`, for services: they reach internal listeners alone. */
+/** Same as the public `estimateCost`, for services, which can only reach internal listeners. */
 export const estimateForService = defineEndpoint({
   ...estimateCost,
   path: '/internal/costs/estimate',

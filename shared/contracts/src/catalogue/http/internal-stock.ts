@@ -8,7 +8,7 @@ import { estimateLineLimit, estimateLineSchema, estimateRowSchema } from './cost
 
 const amount = z.int().min(1).max(10_000);
 
-/** Where the order goes, and all of its lines, as an estimate takes them: beside those from stock, what is bought for the customer. */
+/** Destination, service and all lines of the order for the estimate: lines from stock and lines that are bought for the customer. */
 const shipment = z.strictObject({
   country: countryCodeSchema,
   service: z.enum(shippingServices),
@@ -18,10 +18,11 @@ const shipment = z.strictObject({
 const orderParams = z.object({ order: idSchema });
 
 /**
- * Takes the amounts of all lines out of stock for an order that is about to be placed, or none of them; the same order twice reserves once. A reservation is
- * per order and line. Responds with what the shipment costs by its service at this moment; where that refuses lines (`row.refused`), nothing is reserved.
- * CART_AMOUNT_NOT_ENOUGH names the lines that stock does not cover (`details[].path` is `lines.{index}.amount`); RATE_NOT_FOUND where the service does not go
- * there; ACTION_NOT_ALLOWED for an order that has been released: a late request must not reserve what nobody will release.
+ * Reserves stock for all lines of an order about to be placed, or for none. Repeating it for the same order reserves once; reservations are
+ * kept per order and line. Returns the present cost of the shipment; if its service refuses lines (`row.refused`), nothing is reserved.
+ * CART_AMOUNT_NOT_ENOUGH names the lines that exceed the stock (`details[].path` is `lines.{index}.amount`). RATE_NOT_FOUND: the service
+ * does not ship there. ACTION_NOT_ALLOWED: the order has already been released, so that a late request cannot reserve stock that would
+ * never be released.
  */
 export const reserveStock = defineEndpoint({
   service: 'catalogue',
@@ -31,7 +32,7 @@ export const reserveStock = defineEndpoint({
   limit: 'write',
   body: z.strictObject({
     order: idSchema,
-    /** Of the order, for staff; an older release does not send it. */
+    /** Code of the order, shown to staff. Older releases do not send it. */
     code: z.string().max(40).optional(),
     lines: z
       .array(z.strictObject({ line: idSchema, product: idSchema, amount }))
@@ -51,10 +52,10 @@ export const reserveStock = defineEndpoint({
 });
 
 /**
- * Sets how many pieces are reserved for lines of an order: what is more is taken out of stock, what is fewer given back, all or nothing, and the same call again
- * changes nothing. 0 takes a line out of the reservation. A line with its `product` is reserved also where it was not before, even as the first one of the order;
- * without it, lines that are not reserved any more are passed over. CART_AMOUNT_NOT_ENOUGH and PRODUCT_… as in `reserveStock`; ACTION_NOT_ALLOWED for an order
- * that is released, delivered or, without a line that names its product, unknown.
+ * Sets the reserved amounts of order lines. Takes the difference from stock or returns it, all or nothing; idempotent. 0 removes a line
+ * from the reservation. A line with `product` is reserved even if it was not before, also as the first of its order; lines without
+ * `product` that are no longer reserved are ignored. CART_AMOUNT_NOT_ENOUGH and PRODUCT_… as in `reserveStock`. ACTION_NOT_ALLOWED: the
+ * order is released, delivered, or unknown (unless a line has `product`).
  */
 export const setReservedAmounts = defineEndpoint({
   service: 'catalogue',
@@ -64,7 +65,7 @@ export const setReservedAmounts = defineEndpoint({
   limit: 'write',
   params: orderParams,
   body: z.strictObject({
-    /** Of the order, for staff. */
+    /** Code of the order, shown to staff. */
     code: z.string().max(40).optional(),
     lines: z
       .array(z.strictObject({ line: idSchema, product: idSchema.optional(), amount: z.int().min(0).max(10_000) }))
@@ -76,7 +77,7 @@ export const setReservedAmounts = defineEndpoint({
   errors: ['PRODUCT_NOT_FOUND', 'PRODUCT_WAS_DELETED', 'CART_AMOUNT_NOT_ENOUGH', 'ACTION_NOT_ALLOWED'],
 });
 
-/** The undo of `reserveStock`: gives back what is reserved for the order; idempotent, also for an order without a reservation. */
+/** Releases the stock reserved for the order. Idempotent, also for an order without a reservation. */
 export const releaseStock = defineEndpoint({
   service: 'catalogue',
   method: 'PUT',
@@ -89,7 +90,7 @@ export const releaseStock = defineEndpoint({
   errors: [],
 });
 
-/** Orders with a reservation that was made before an instant, oldest first: cart's sweeper asks for each of them whether it was placed. */
+/** Returns orders with a reservation made before an instant, oldest first. Cart's sweeper checks whether each was placed. */
 export const listReservedOrders = defineEndpoint({
   service: 'catalogue',
   method: 'GET',
@@ -101,7 +102,10 @@ export const listReservedOrders = defineEndpoint({
   errors: [],
 });
 
-/** Products as other services store them, for one that does not know them yet. `isShown` is false under a hidden or removed category or producer. Unknown ids are left out. */
+/**
+ * Returns products as other services store them, for a service that does not have them yet. `isShown` is false under a hidden or removed
+ * category or producer. Unknown ids are left out.
+ */
 export const getProductsForService = defineEndpoint({
   service: 'catalogue',
   method: 'POST',

@@ -11,7 +11,7 @@ import {
 } from '../../values/primitives.ts';
 
 const line = localizedLine(300);
-/** Characters of a rich text in one language. */
+/** Maximum characters of a rich text in one language. */
 export const templateTextLimit = 100_000;
 const richText = localizedText(templateTextLimit);
 const optionalRichText = z.strictObject({ vi: optionalText(templateTextLimit), en: optionalText(templateTextLimit) });

@@ -12,7 +12,7 @@ import {
   rateTableContent,
 } from './page-template-content.ts';
 
-/** Content by template type: the type's fields beside `type` (rules/catalogue.md). Rich texts are sanitised when written. */
+/** Content by template type, with the fields next to `type` (rules/catalogue.md). Rich texts are sanitised on write. */
 const contentSchemas = [
   z.strictObject({ type: z.literal('HOMEPAGE'), ...homepageContent.shape }),
   z.strictObject({ type: z.literal('HEADER'), ...headerContent.shape }),
@@ -32,7 +32,6 @@ const storedFields = {
 };
 const [homepage, header, footer, rateTable, textPage] = contentSchemas;
 
-/** A page template: the fields of its content and the stored metadata. */
 export const pageTemplateSchema = z.discriminatedUnion('type', [
   homepage.extend(storedFields),
   header.extend(storedFields),
@@ -43,13 +42,13 @@ export const pageTemplateSchema = z.discriminatedUnion('type', [
 export type PageTemplate = z.infer<typeof pageTemplateSchema>;
 export type PageTemplateOf<Type extends PageTemplate['type']> = Extract<PageTemplate, { type: Type }>;
 
-/** A template in list responses; `slug` and `title` are present for type PAGE. */
+/** A template in list responses. `slug` and `title` are present for type PAGE. */
 export const pageTemplateSummarySchema = z.object({
   ...storedFields,
   type: z.enum(pageTemplateTypes),
   slug: z.string().optional(),
   title: localizedText(300).optional(),
-  /** For staff: when the unpublished state was saved last. */
+  /** Last save of the draft. Staff only. */
   draftSavedAt: instantSchema.optional(),
 });
 export type PageTemplateSummary = z.infer<typeof pageTemplateSummarySchema>;
@@ -65,7 +64,7 @@ export type TemplateVersion = z.infer<typeof templateVersionSchema>;
 
 const idParams = z.object({ id: idSchema });
 
-/** Staff may include removed pages with `includeDeleted`. */
+/** Returns the page templates. Staff may include removed pages with `includeDeleted`. */
 export const listPageTemplates = defineEndpoint({
   service: 'catalogue',
   method: 'GET',
@@ -90,7 +89,7 @@ export const getPageTemplate = defineEndpoint({
   errors: ['PAGE_TEMPLATE_NOT_FOUND', 'PAGE_TEMPLATE_WAS_DELETED'],
 });
 
-/** The single template of a type; templates of type PAGE are requested by slug. */
+/** Returns the single template of a type. Templates of type PAGE are requested by slug. */
 export const getPageTemplateByType = defineEndpoint({
   service: 'catalogue',
   method: 'GET',
@@ -115,7 +114,7 @@ export const getPageTemplateBySlug = defineEndpoint({
   errors: ['PAGE_TEMPLATE_NOT_FOUND', 'PAGE_TEMPLATE_WAS_DELETED'],
 });
 
-/** PAGE_TEMPLATE_WAS_EXISTED: a second template of a single-instance type, or a duplicate page slug. */
+/** Creates a page template. PAGE_TEMPLATE_WAS_EXISTED: a second template of a single-instance type, or a duplicate page slug. */
 export const createPageTemplate = defineEndpoint({
   service: 'catalogue',
   method: 'POST',
@@ -130,7 +129,7 @@ export const createPageTemplate = defineEndpoint({
   errors: ['PAGE_TEMPLATE_WAS_EXISTED'],
 });
 
-/** `type` must be the template's own and cannot change; supplied fields replace those of the template. */
+/** Updates the supplied fields of a template. `type` must match the template's type and cannot change. */
 export const updatePageTemplate = defineEndpoint({
   service: 'catalogue',
   method: 'PATCH',
@@ -151,7 +150,7 @@ export const updatePageTemplate = defineEndpoint({
   errors: ['PAGE_TEMPLATE_NOT_FOUND', 'PAGE_TEMPLATE_WAS_EXISTED', 'PAGE_TEMPLATE_WAS_DELETED', 'VERSION_CONFLICT'],
 });
 
-/** Removes or restores a PAGE; templates of the four other types cannot be removed (ACTION_NOT_ALLOWED). */
+/** Removes or restores a PAGE. The other four types cannot be removed (ACTION_NOT_ALLOWED). */
 export const setPageTemplateStatus = defineEndpoint({
   service: 'catalogue',
   method: 'PUT',
@@ -165,7 +164,7 @@ export const setPageTemplateStatus = defineEndpoint({
   errors: ['PAGE_TEMPLATE_NOT_FOUND', 'PAGE_TEMPLATE_WAS_EXISTED', 'ACTION_NOT_ALLOWED', 'VERSION_CONFLICT'],
 });
 
-/** All saved versions, newest first. */
+/** Returns all saved versions, newest first. */
 export const listTemplateVersions = defineEndpoint({
   service: 'catalogue',
   method: 'GET',
@@ -178,7 +177,7 @@ export const listTemplateVersions = defineEndpoint({
   errors: ['PAGE_TEMPLATE_NOT_FOUND'],
 });
 
-/** Saves an earlier version's content as a new version. NOT_FOUND when the template has no such version. */
+/** Saves an earlier version's content as a new version. NOT_FOUND: the template has no such version. */
 export const restoreTemplateVersion = defineEndpoint({
   service: 'catalogue',
   method: 'PUT',
@@ -200,15 +199,15 @@ export const restoreTemplateVersion = defineEndpoint({
 
 const templateState = z.object({ revision: revisionSchema, content: templateContentSchema });
 
-/** The one unpublished state of a template. While there is none, `content` is what is published and `saved` is absent. */
+/** Draft of a template. Without one, `content` is the published content and `saved` is absent. */
 export const templateDraftSchema = z.object({
   template: idSchema,
-  /** Raised by each save, publication and removal of the draft; 0 before the first. */
+  /** Incremented by each save, publication and removal of the draft; 0 before the first. */
   revision: z.int().min(0),
   content: templateContentSchema,
   saved: z.object({ at: instantSchema, by: actorSchema }).optional(),
   published: templateState,
-  /** What was published when the draft began; absent unless something else was published since. */
+  /** Published state when the draft began; absent unless another version was published since. */
   base: templateState.optional(),
 });
 export type TemplateDraft = z.infer<typeof templateDraftSchema>;
@@ -227,7 +226,7 @@ export const getTemplateDraft = defineEndpoint({
 });
 
 /**
- * Stores the unpublished state; nobody but staff sees it. `basedOn` is the published revision that it differs from on purpose. VERSION_CONFLICT brings the
+ * Saves the draft, which only staff can see. `basedOn` is the published revision that the draft builds on. VERSION_CONFLICT with the
  * present draft.
  */
 export const saveTemplateDraft = defineEndpoint({
@@ -248,7 +247,7 @@ export const saveTemplateDraft = defineEndpoint({
   errors: ['PAGE_TEMPLATE_NOT_FOUND', 'PAGE_TEMPLATE_WAS_DELETED', 'VERSION_CONFLICT'],
 });
 
-/** Removes the draft; the response is what is published. Without a draft it changes nothing. */
+/** Removes the draft and returns the published content. Has no effect without a draft. */
 export const removeTemplateDraft = defineEndpoint({
   service: 'catalogue',
   method: 'DELETE',
@@ -262,8 +261,8 @@ export const removeTemplateDraft = defineEndpoint({
 });
 
 /**
- * Makes the draft the next version. `revision` is the draft's: what is published is what was seen. ACTION_NOT_ALLOWED without a draft; VERSION_CONFLICT, with
- * the present draft, when it was saved since or something else was published since it began.
+ * Publishes the draft as the next version. `revision` is the draft's, so that only what was reviewed is published. ACTION_NOT_ALLOWED
+ * without a draft. VERSION_CONFLICT with the present draft: it was saved since, or another version was published since it began.
  */
 export const publishTemplateDraft = defineEndpoint({
   service: 'catalogue',
@@ -284,7 +283,7 @@ export const publishTemplateDraft = defineEndpoint({
   ],
 });
 
-/** Signs an address at which the page shows the draft (`composition/draft-document.ts`), for ten minutes. */
+/** Signs a URL that shows the draft on the site for ten minutes (`composition/draft-document.ts`). */
 export const previewPageTemplate = defineEndpoint({
   service: 'catalogue',
   method: 'POST',
@@ -297,7 +296,9 @@ export const previewPageTemplate = defineEndpoint({
   errors: ['PAGE_TEMPLATE_NOT_FOUND', 'PAGE_TEMPLATE_WAS_DELETED'],
 });
 
-/** Whether an address of a draft still works, for the server that composes its document: NOT_FOUND for one that is over or not signed by the catalogue. */
+/**
+ * Checks the signed URL of a draft for the server that composes its document. NOT_FOUND: it has expired or is not signed by the catalogue.
+ */
 export const checkTemplatePreview = defineEndpoint({
   service: 'catalogue',
   method: 'GET',

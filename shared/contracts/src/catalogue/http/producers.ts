@@ -18,7 +18,7 @@ export type Producer = z.infer<typeof producerSchema>;
 
 const idParams = z.object({ id: idSchema });
 
-/** With one of staff's flags it counts as lists of staff do. */
+/** Returns the producers. With one of staff's flags the request counts as one of the staff lists. */
 export const listProducers = defineEndpoint({
   service: 'catalogue',
   method: 'GET',

@@ -8,7 +8,7 @@ import { productFilterSchema, stockLimit } from './products.ts';
 
 const roundTo = z.literal(priceSteps).default(1_000);
 
-/** A difference in price, up or down. A percentage has two decimals at most. */
+/** A change of price, up or down. A percentage has at most two decimals. */
 const priceActions = [
   z.strictObject({
     kind: z.literal('PRICE_BY_AMOUNT'),
@@ -31,7 +31,7 @@ const priceActions = [
   }),
 ] as const;
 
-/** What is done with each product. `change` of STOCK is in pieces, negative for what goes. */
+/** The change of each product. `change` of STOCK is in pieces, negative for a removal. */
 export const productActionSchema = z.discriminatedUnion('kind', [
   ...priceActions,
   z.strictObject({ kind: z.literal('CATEGORY'), category: idSchema }),
@@ -50,11 +50,11 @@ export const productActionSchema = z.discriminatedUnion('kind', [
 ]);
 export type ProductAction = z.infer<typeof productActionSchema>;
 
-/** What a change did, or a file of that name that was imported. */
+/** The action of a change, or the name of an imported file. */
 const changeActionSchema = z.union([productActionSchema, z.object({ kind: z.literal('IMPORT'), name: z.string() })]);
 export type ChangeAction = z.infer<typeof changeActionSchema>;
 
-/** Values of a product that a change of many sets, before or after. */
+/** Values of a product that a bulk change sets, before or after. */
 export const changedFieldsSchema = z
   .object({
     price: moneySchema,
@@ -65,7 +65,7 @@ export const changedFieldsSchema = z
   })
   .partial();
 
-/** A product in a change: as it was when the preview was made, and what the change makes of it (nothing of what is EXCLUDED or REFUSED). */
+/** A product in a change: its values when the preview was made and after the change (none if EXCLUDED or REFUSED). */
 export const changedProductSchema = z.object({
   product: idSchema,
   name: z.object({ vi: z.string(), en: z.string() }),
@@ -86,9 +86,9 @@ const refusals = z.array(z.object({ reason: z.enum(changeRefusals), count: rowCo
 const idParams = z.object({ id: idSchema });
 
 /**
- * Keeps the products that `ids` or `filter` without `except` name, with what each showed, for an hour. `count` is how many the change is for, `onSale` how many of
- * them keep a sale price, `excluded` those of `except`, `refused` those that cannot be changed so. More than 20,000: INVALID_PAYLOAD with TOO_MANY. The latest
- * five of each person are kept.
+ * Previews a change of the products selected by `ids`, or by `filter` without `except`, and keeps them for an hour with their values.
+ * `count` is the number of products to change, `onSale` how many of them keep a sale price, `excluded` those of `except`, `refused` those
+ * that cannot be changed like this. INVALID_PAYLOAD with TOO_MANY above 20,000. The latest five previews of each person are kept.
  */
 export const previewProductChange = defineEndpoint({
   service: 'catalogue',
@@ -113,7 +113,7 @@ export const previewProductChange = defineEndpoint({
   errors: ['PRODUCT_CATEGORY_NOT_FOUND', 'PRODUCER_NOT_FOUND'],
 });
 
-/** What a preview shows, in the order of the list. PRODUCT_CHANGE_NOT_FOUND after an hour, and for others than who made it. */
+/** Returns the products of a preview in the order of the list. PRODUCT_CHANGE_NOT_FOUND after an hour, and for anyone but its creator. */
 export const listPreviewedProducts = defineEndpoint({
   service: 'catalogue',
   method: 'GET',
@@ -126,7 +126,6 @@ export const listPreviewedProducts = defineEndpoint({
   errors: ['PRODUCT_CHANGE_NOT_FOUND'],
 });
 
-/** A change of many products. */
 export const productChangeSchema = bulkChangeSchema.extend({
   kind: z.enum(['BULK', 'IMPORT']),
   action: changeActionSchema,
@@ -134,8 +133,8 @@ export const productChangeSchema = bulkChangeSchema.extend({
 export type ProductChange = z.infer<typeof productChangeSchema>;
 
 /**
- * Begins the change of a preview: its id is the change's, and the same one again begins nothing. One change runs at a time, others wait. Products that were edited
- * since the preview answer VERSION_CONFLICT each.
+ * Starts the change of a preview, with the preview's id. Idempotent. One change runs at a time; others wait. Products edited since the
+ * preview fail with VERSION_CONFLICT each.
  */
 export const startProductChange = defineEndpoint({
   service: 'catalogue',
@@ -150,7 +149,7 @@ export const startProductChange = defineEndpoint({
   errors: ['PRODUCT_CHANGE_NOT_FOUND'],
 });
 
-/** Changes of the last 30 days, newest first. */
+/** Returns the changes of the last 30 days, newest first. */
 export const listProductChanges = defineEndpoint({
   service: 'catalogue',
   method: 'GET',
@@ -163,8 +162,9 @@ export const listProductChanges = defineEndpoint({
 });
 
 /**
- * A change with some of its products: by default those that were left out (REFUSED, FAILED and NOT_RESTORED). NOT_RESTORABLE are those that a take-back would leave as they
- * are, as somebody has changed them since, with the reason; `notRestorable` counts them while the change can be taken back.
+ * Returns a change with some of its products, by default those left out (REFUSED, FAILED and NOT_RESTORED). NOT_RESTORABLE selects those
+ * that an undo would leave unchanged because they were edited since, with the reason; `notRestorable` counts them while the change can be
+ * undone.
  */
 export const getProductChange = defineEndpoint({
   service: 'catalogue',
@@ -179,8 +179,8 @@ export const getProductChange = defineEndpoint({
 });
 
 /**
- * Restores the fields that nobody has changed since, and stock by an opposite movement, never below 0; the products where that is not possible are NOT_RESTORED, with the
- * reason. PRODUCT_CHANGE_STATUS_CONFLICT while it still runs; twice does nothing.
+ * Undoes a change: restores fields that were not edited since, and stock by an opposite movement, never below 0. Other products become
+ * NOT_RESTORED with the reason. PRODUCT_CHANGE_STATUS_CONFLICT while it is running. Idempotent.
  */
 export const takeBackProductChange = defineEndpoint({
   service: 'catalogue',

@@ -20,16 +20,19 @@ import { productChangeSchema } from './product-changes.ts';
 
 const count = z.int().min(0);
 const column = z.enum(productFileColumns);
-/** A row as a spreadsheet numbers it: the header is 1. */
+/** Row number as in a spreadsheet: the header is row 1. */
 const line = z
   .int()
   .min(2)
   .max(importLimits.rows + 1);
-/** A column as a spreadsheet names it: `A`, `AB`. */
+/** Column name as in a spreadsheet: `A`, `AB`. */
 const letter = z.string().regex(/^[A-Z]{1,3}$/);
 const idParams = z.object({ id: idSchema });
 
-/** A column of the file: what it is read as; null for one that is left out, missing while that is asked, with a guess from its name where there is one. */
+/**
+ * A column of the file. `column` is the field that it is read as, null if it is ignored, missing while staff has to choose; `suggestion` is
+ * a guess from its header.
+ */
 const fileColumnSchema = z.object({
   letter,
   header: z.string(),
@@ -38,7 +41,7 @@ const fileColumnSchema = z.object({
 });
 export type ImportFileColumn = z.infer<typeof fileColumnSchema>;
 
-/** Why a file is REFUSED, and where: `value` is a header that is there twice, `maximum` a limit. */
+/** Reason and place of a REFUSED file. `value` is a duplicate header, `maximum` a limit. */
 const problemSchema = z.object({
   code: z.enum(importProblems),
   line: z.int().optional(),
@@ -48,8 +51,9 @@ const problemSchema = z.object({
 });
 
 /**
- * What the rows of a dry run are. `created` and `changed` go in, `same` are as the shop has them, `bad` stay out; `toLookAt` of those that go in have a warning,
- * `unknownIds` of the bad ones could be created. `withoutEnglish` of the created ones have no English name. `columns` counts the changed rows by column.
+ * Row counts of a dry run. `created` and `changed` are imported, `same` equal the shop's data, `bad` are left out. `toLookAt`: imported
+ * rows with a warning. `unknownIds`: bad rows that could be created. `withoutEnglish`: created rows without an English name. `columns`
+ * counts the changed rows by column.
  */
 const figuresSchema = z.object({
   created: count,
@@ -63,13 +67,13 @@ const figuresSchema = z.object({
 });
 
 /**
- * An import of products from a CSV file, of who has sent it alone, kept for 30 days. `state`:
- * - READING: the dry run is under way; `progress` in bytes, and rows that are checked.
- * - ENCODING: the file is neither UTF-8 nor UTF-16; `sample` shows how it reads as windows-1258, and `updateProductImport` says that this is right.
- * - MAPPING: some `columns` have a header that is unknown; `updateProductImport` says what they are.
- * - REFUSED: nothing of it can be read, see `problem`.
- * - READY: the dry run is done, see `figures`; nothing is written yet.
- * - STARTED: see `change`, which has the import's id and is in the list of changes too.
+ * An import of products from a CSV file. Only its creator can see it; it is kept for 30 days. `state`:
+ * - READING: the dry run is running; `progress` in bytes and checked rows.
+ * - ENCODING: the file is neither UTF-8 nor UTF-16. `sample` shows it read as windows-1258; `updateProductImport` confirms that.
+ * - MAPPING: some `columns` have an unknown header; `updateProductImport` assigns them.
+ * - REFUSED: the file cannot be read, see `problem`.
+ * - READY: the dry run is done, see `figures`. Nothing is written yet.
+ * - STARTED: see `change`, which has the import's id and is also in the list of changes.
  */
 export const productImportSchema = z.object({
   _id: idSchema,
@@ -85,28 +89,31 @@ export const productImportSchema = z.object({
   problem: problemSchema.optional(),
   figures: figuresSchema.optional(),
   change: productChangeSchema.optional(),
-  /** Rows whose product did not go in although the dry run had nothing against it; they are in the file of bad rows too. */
+  /** Rows that passed the dry run but could not be imported. They are in the file of bad rows too. */
   failed: count,
   createdAt: instantSchema,
   expiresAt: instantSchema,
 });
 export type ProductImport = z.infer<typeof productImportSchema>;
 
-/** What would mend a cell: a value as the file would have it, with the name of what it stands for. */
+/** A proposed value for a cell, as written in the file, with the name of the entity that it refers to. */
 const suggestionSchema = z.object({ value: z.string(), label: z.string().optional() });
 
-/** What keeps a row out. `column` is missing where it is about the row, `letter` where the file does not have the column. `value` is the cell, cut after 200 characters. */
+/**
+ * Reason that a row is left out. `column` is missing if it concerns the whole row, `letter` if the file does not have the column. `value`
+ * is the cell, cut after 200 characters.
+ */
 const rowErrorSchema = z.object({
   column: column.optional(),
   letter: letter.optional(),
   value: z.string(),
   code: z.string(),
-  /** In the language of the call. */
+  /** In the language of the request. */
   message: z.string(),
   suggestion: suggestionSchema.optional(),
 });
 
-/** What to look at in a row that goes in. `read`: what the cell was taken for; `percent`: by how much a price falls or rises. */
+/** Warning about an imported row. `read`: the interpreted value of the cell. `percent`: the rise or fall of a price. */
 const rowIssueSchema = z.object({
   column,
   letter: letter.optional(),
@@ -117,7 +124,7 @@ const rowIssueSchema = z.object({
   suggestion: suggestionSchema.optional(),
 });
 
-/** A cell before and after, as the export writes them, cut after 200 characters; missing where there is nothing. */
+/** A cell before and after, in the format of the export, cut after 200 characters; missing if empty. */
 const rowChangeSchema = z.object({
   column,
   letter: letter.optional(),
@@ -126,8 +133,8 @@ const rowChangeSchema = z.object({
 });
 
 /**
- * A row of the dry run. `name` and `image` are the product's, or those that the row has; `product` is the id of the product that it edits, or will create. `changes` of a created one are
- * all its cells. `state` and `reason` of rows that go in, once the import has started.
+ * A row of the dry run. `name` and `image` are the product's, or those in the row. `product` is the id of the product to edit or create.
+ * `changes` of a new product are all its cells. `state` and `reason` are set for imported rows once the import has started.
  */
 export const importRowSchema = z.object({
   line,
@@ -144,8 +151,8 @@ export const importRowSchema = z.object({
 export type ImportRow = z.infer<typeof importRowSchema>;
 
 /**
- * Takes a CSV file as the body of the call, whatever its media type says, and begins its dry run, which writes nothing to products. IMPORT_FILE_TOO_LARGE above 20 MB; whatever
- * else is wrong with the file is its `problem`. Of each person the latest ten imports that were not started are kept.
+ * Uploads a CSV file as the request body, with any media type, and starts its dry run, which writes no products. IMPORT_FILE_TOO_LARGE
+ * above 20 MB; other faults of the file are reported in `problem`. The latest ten unstarted imports of each person are kept.
  */
 export const createProductImport = defineEndpoint({
   service: 'catalogue',
@@ -162,7 +169,7 @@ export const createProductImport = defineEndpoint({
   errors: ['IMPORT_FILE_TOO_LARGE'],
 });
 
-/** One's own imports, newest first. */
+/** Returns the caller's imports, newest first. */
 export const listProductImports = defineEndpoint({
   service: 'catalogue',
   method: 'GET',
@@ -174,7 +181,7 @@ export const listProductImports = defineEndpoint({
   errors: [],
 });
 
-/** PRODUCT_IMPORT_NOT_FOUND after 30 days, and for others than who made it. */
+/** Returns an import. PRODUCT_IMPORT_NOT_FOUND after 30 days, and for anyone but its creator. */
 export const getProductImport = defineEndpoint({
   service: 'catalogue',
   method: 'GET',
@@ -186,7 +193,10 @@ export const getProductImport = defineEndpoint({
   errors: ['PRODUCT_IMPORT_NOT_FOUND'],
 });
 
-/** Rows in the order of the file; none before the import is READY. TO_LOOK_AT: those that go in and have an issue. FAILED: those of a started import that did not go in. */
+/**
+ * Returns rows in the order of the file; none before the import is READY. TO_LOOK_AT: imported rows with an issue. FAILED: rows of a
+ * started import that could not be imported.
+ */
 export const listProductImportRows = defineEndpoint({
   service: 'catalogue',
   method: 'GET',
@@ -200,9 +210,10 @@ export const listProductImportRows = defineEndpoint({
 });
 
 /**
- * Answers what an import waits for, or mends it, and reads the file again: it is READING then. `mapping` says for each header that is asked about (by its letter) which column it is,
- * null for none; `fixes` puts values into cells; `create` makes products of rows with an unknown id, of ALL or of some lines, and keeps the ids that are free. What was said before stays.
- * INVALID_PAYLOAD with COLUMN_TWICE for two headers of one column. PRODUCT_IMPORT_STATUS_CONFLICT while it is read, once it has started, and for a file that is REFUSED.
+ * Answers the questions of an import or corrects it, and reads the file again (state READING). `mapping` assigns a column, or null for
+ * none, to the letter of each unknown header. `fixes` sets cells. `create` creates products for rows with an unknown id, ALL or by line,
+ * with the ids that are free. Earlier answers stay in force. INVALID_PAYLOAD with COLUMN_TWICE for two headers of one column.
+ * PRODUCT_IMPORT_STATUS_CONFLICT while the file is being read, after the start, and for a REFUSED file.
  */
 export const updateProductImport = defineEndpoint({
   service: 'catalogue',
@@ -231,8 +242,9 @@ export const updateProductImport = defineEndpoint({
 });
 
 /**
- * Lets the good rows of a READY import go in; the same again begins nothing. One change of many products runs at a time, others wait. Products that were edited since the dry run answer
- * VERSION_CONFLICT each. `takeBackProductChange` with the import's id takes it back. PRODUCT_IMPORT_STATUS_CONFLICT for one that is not READY, or has no row that goes in.
+ * Starts the import of the good rows of a READY import. Idempotent. One change of many products runs at a time; others wait. Products
+ * edited since the dry run fail with VERSION_CONFLICT each. `takeBackProductChange` with the import's id undoes it.
+ * PRODUCT_IMPORT_STATUS_CONFLICT: the import is not READY or has no row to import.
  */
 export const startProductImport = defineEndpoint({
   service: 'catalogue',
@@ -248,8 +260,8 @@ export const startProductImport = defineEndpoint({
 });
 
 /**
- * The rows that are bad or have failed, with the columns of the file, its separator and one more column `error`, which reading leaves out: to mend and import again.
- * PRODUCT_IMPORT_STATUS_CONFLICT for one that is neither READY nor STARTED.
+ * Returns the bad and failed rows as a CSV file to correct and import again: the columns and separator of the original file, with an
+ * additional column `error`, which imports ignore. PRODUCT_IMPORT_STATUS_CONFLICT: the import is neither READY nor STARTED.
  */
 export const exportBadRows = defineEndpoint({
   service: 'catalogue',

@@ -30,15 +30,15 @@ import { staffListFlags } from './categories.ts';
 
 const millimetres = z.int().min(1).max(10_000);
 
-/** Length, width and height as packed. */
+/** Length, width and height as packed, in millimetres. */
 export const dimensionsSchema = z.strictObject({ length: millimetres, width: millimetres, height: millimetres });
 
-/** Characters of a description in one language. */
+/** Maximum characters of a description in one language. */
 export const descriptionLimit = 50_000;
 const richText = localizedText(descriptionLimit);
 const note = localizedText(5_000);
 
-/** Pictures of a product. */
+/** Maximum number of pictures of a product. */
 export const imagesLimit = 12;
 
 const requiredFields = {
@@ -56,14 +56,14 @@ const requiredFields = {
   weightGrams: gramsSchema,
 };
 
-/** Greatest number of pieces in stock. */
+/** Maximum number of pieces in stock. */
 export const stockLimit = 1_000_000;
 const stock = z.int().min(0).max(stockLimit);
 
 const optionalFields = {
-  /** The shop's own number of the product; unique, in any case, among products that are not removed. */
+  /** The shop's product number. Unique, ignoring case, among products that are not removed. */
   sku: nameText(64),
-  /** The number below the bar code of one piece. */
+  /** Number of the bar code on one piece. */
   barcode: nameText(64),
   salePrice: moneySchema,
   dimensionsMm: dimensionsSchema,
@@ -74,7 +74,7 @@ const optionalFields = {
 };
 
 const optionalOnCreate = z.strictObject(optionalFields).partial().shape;
-/** In an update, null removes an optional field. */
+/** null removes an optional field in an update. */
 const nullableOnUpdate = {
   sku: optionalFields.sku.nullable().optional(),
   barcode: optionalFields.barcode.nullable().optional(),
@@ -87,9 +87,9 @@ const nullableOnUpdate = {
 };
 
 /**
- * A product. `revision` counts every change, also sales and ratings; `editRevision` counts what staff edits, and is what a write of staff's is checked against.
- * One that is not `isShowed` exists for staff alone. `price` and `salePrice` in VND (customers pay `salePrice` if present; it is always below `price`), `weightGrams` and
- * `dimensionsMm` as packed, `unit` × `quantityPerUnit` is the content of one piece.
+ * A product. `revision` counts every change, including sales and ratings; `editRevision` counts edits by staff, and staff's writes are
+ * checked against it. Only staff can see a product that is not `isShowed`. `price` and `salePrice` in VND (customers pay `salePrice` if
+ * present; it is always below `price`), `weightGrams` and `dimensionsMm` as packed, `unit` × `quantityPerUnit` is the content of one piece.
  */
 export const productSchema = z.object({
   _id: idSchema,
@@ -99,7 +99,7 @@ export const productSchema = z.object({
   sold: z.int().min(0),
   ratingAverage: z.number().min(0).max(5),
   ratingCount: z.int().min(0),
-  /** Shown unless a product says otherwise: events and services of older releases do not have it. */
+  /** Defaults to shown, because events and services of older releases do not have this field. */
   isShowed: z.boolean().default(true),
   isDeleted: z.boolean(),
   revision: revisionSchema,
@@ -151,28 +151,28 @@ const listFilters = {
   minPrice: z.coerce.number().int().min(0).optional(),
   maxPrice: z.coerce.number().int().min(0).optional(),
   inStock: queryFlag.optional(),
-  /** Only what at least one service in force carries to this country. */
+  /** Selects products that at least one service in force carries to this country. */
   shipsTo: countryCodeSchema.optional(),
 };
 
-/** A category or a producer, as suggestions and filters name it. */
+/** A category or a producer in suggestions and filters. */
 export const namedGroupSchema = z.object({ _id: idSchema, name: localizedText(120) });
 export type NamedGroup = z.infer<typeof namedGroupSchema>;
 
-/** Greatest number of categories, and of producers, beside a list. */
+/** Maximum number of categories, and of producers, returned with a list. */
 export const matchingGroupsLimit = 3;
 
-/** Filters of staff's list; they have no effect for others. */
+/** Filters of staff's list. Ignored for other callers. */
 const staffFilters = {
   ...staffListFlags,
-  /** Only what is shown, or only what is hidden, of itself and not by its category or producer. */
+  /** Selects products by their own visibility, not that of their category or producer. */
   isShowed: queryFlag.optional(),
-  /** Only what is removed, or only what is not. */
+  /** Selects removed products (true) or those that are not removed (false). */
   isDeleted: queryFlag.optional(),
   stockState: z.enum(productStockStates).optional(),
 };
 
-/** What narrows and orders the list. */
+/** Filters and order of the list. */
 const listCriteria = {
   ...listFilters,
   locale: localeSchema.optional(),
@@ -181,13 +181,13 @@ const listCriteria = {
   ...staffFilters,
 };
 
-/** The same as the list's query, for calls that mean all that the list has. */
+/** The list's query, for requests that apply to the whole list. */
 export const productFilterSchema = z.strictObject(listCriteria);
 export type ProductFilterInput = z.input<typeof productFilterSchema>;
 
 /**
- * `groups`: the response also has the categories and producers whose names match `name`. For staff `name` also finds SKUs and bar codes by their beginning,
- * and a list with one of staff's filters counts as staff's lists do.
+ * Returns products. With `groups`, also the categories and producers whose names match `name`. For staff, `name` also matches the beginning
+ * of SKUs and bar codes, and a request with one of staff's filters counts as one of the staff lists.
  */
 export const listProducts = defineEndpoint({
   service: 'catalogue',
@@ -209,7 +209,7 @@ export const listProducts = defineEndpoint({
 export const producerCountSchema = namedGroupSchema.extend({ count: z.int().min(1) });
 export type ProducerCount = z.infer<typeof producerCountSchema>;
 
-/** Producers of the products that match the filters of a list, most products first; `producerName` filters by words of their names. */
+/** Returns producers of the products that match a list's filters, most products first. `producerName` filters by words of their names. */
 export const countProducers = defineEndpoint({
   service: 'catalogue',
   method: 'GET',
@@ -234,7 +234,7 @@ export const getProduct = defineEndpoint({
   errors: ['PRODUCT_NOT_FOUND', 'PRODUCT_WAS_DELETED', 'PRODUCT_CATEGORY_IS_NOT_SHOWED', 'PRODUCER_IS_NOT_SHOWED'],
 });
 
-/** `stock` becomes the product's first movement, RECEIVED. */
+/** Creates a product. `stock` becomes its first stock movement, RECEIVED. */
 export const createProduct = defineEndpoint({
   service: 'catalogue',
   method: 'POST',
@@ -257,7 +257,7 @@ export const createProduct = defineEndpoint({
   ],
 });
 
-/** `revision` is the product's `editRevision`. Stock changes by movements alone (`changeStock`). */
+/** Updates a product. `revision` is its `editRevision`. Stock changes only by movements (`changeStock`). */
 export const updateProduct = defineEndpoint({
   service: 'catalogue',
   method: 'PATCH',
@@ -284,7 +284,7 @@ export const updateProduct = defineEndpoint({
   ],
 });
 
-/** `revision` is the product's `editRevision`. */
+/** Removes or restores a product. `revision` is its `editRevision`. */
 export const setProductStatus = defineEndpoint({
   service: 'catalogue',
   method: 'PUT',

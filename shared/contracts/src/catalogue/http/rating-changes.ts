@@ -6,11 +6,11 @@ import { changedRowStates, ratingRefusals } from '../terms.ts';
 import { bulkChangeSchema, namedIds, rowCount } from './bulk-change-schema.ts';
 import { listedRatingSchema, ratingFilterSchema } from './ratings.ts';
 
-/** What is done with each rating: hidden from shoppers, or shown again. */
+/** The change of each rating: hides it from shoppers, or shows it again. */
 const ratingActionSchema = z.strictObject({ isHidden: z.boolean() });
 export type RatingAction = z.infer<typeof ratingActionSchema>;
 
-/** A rating in a change, as it is now; `wasHidden` is what it was when the preview was made. */
+/** A rating in a change, in its present state. `wasHidden` is its state when the preview was made. */
 export const changedRatingSchema = z.object({
   rating: listedRatingSchema,
   wasHidden: z.boolean(),
@@ -22,8 +22,9 @@ export type ChangedRating = z.infer<typeof changedRatingSchema>;
 const idParams = z.object({ id: idSchema });
 
 /**
- * Keeps the ratings that `ids` or `filter` without `except` name, with the revision that each had, for an hour. `count` is how many the change is for, `excluded`
- * those of `except`, `refused` those that cannot be changed so. More than 20,000: INVALID_PAYLOAD with TOO_MANY. The latest five of each person are kept.
+ * Previews a change of the ratings selected by `ids`, or by `filter` without `except`, and keeps them for an hour with their revisions.
+ * `count` is the number of ratings to change, `excluded` those of `except`, `refused` those that cannot be changed like this.
+ * INVALID_PAYLOAD with TOO_MANY above 20,000. The latest five previews of each person are kept.
  */
 export const previewRatingChange = defineEndpoint({
   service: 'catalogue',
@@ -47,7 +48,7 @@ export const previewRatingChange = defineEndpoint({
   errors: [],
 });
 
-/** What a preview shows, in the order of the list. RATING_CHANGE_NOT_FOUND after an hour, and for others than who made it. */
+/** Returns the ratings of a preview in the order of the list. RATING_CHANGE_NOT_FOUND after an hour, and for anyone but its creator. */
 export const listPreviewedRatings = defineEndpoint({
   service: 'catalogue',
   method: 'GET',
@@ -60,13 +61,12 @@ export const listPreviewedRatings = defineEndpoint({
   errors: ['RATING_CHANGE_NOT_FOUND'],
 });
 
-/** A change of many ratings. */
 export const ratingChangeSchema = bulkChangeSchema.extend({ action: ratingActionSchema });
 export type RatingChange = z.infer<typeof ratingChangeSchema>;
 
 /**
- * Begins the change of a preview: its id is the change's, and the same one again begins nothing. One change of ratings runs at a time, others wait. Ratings that were
- * edited, hidden or shown since the preview answer VERSION_CONFLICT each.
+ * Starts the change of a preview, with the preview's id. Idempotent. One change of ratings runs at a time; others wait. Ratings edited,
+ * hidden or shown since the preview fail with VERSION_CONFLICT each.
  */
 export const startRatingChange = defineEndpoint({
   service: 'catalogue',
@@ -81,7 +81,7 @@ export const startRatingChange = defineEndpoint({
   errors: ['RATING_CHANGE_NOT_FOUND'],
 });
 
-/** Changes of the last 30 days, newest first. */
+/** Returns the changes of the last 30 days, newest first. */
 export const listRatingChanges = defineEndpoint({
   service: 'catalogue',
   method: 'GET',
@@ -94,8 +94,8 @@ export const listRatingChanges = defineEndpoint({
 });
 
 /**
- * A change with some of its ratings: by default those that were left out (REFUSED, FAILED and NOT_RESTORED). NOT_RESTORABLE are those that a take-back would leave as they
- * are, as somebody has hidden or shown them since; `notRestorable` counts them while the change can be taken back.
+ * Returns a change with some of its ratings, by default those left out (REFUSED, FAILED and NOT_RESTORED). NOT_RESTORABLE selects those
+ * that an undo would leave unchanged because they were hidden or shown since; `notRestorable` counts them while the change can be undone.
  */
 export const getRatingChange = defineEndpoint({
   service: 'catalogue',
@@ -110,8 +110,8 @@ export const getRatingChange = defineEndpoint({
 });
 
 /**
- * Shows what the change has hidden, or hides what it has shown, where nobody has done so since; the others are NOT_RESTORED, with the reason.
- * RATING_CHANGE_STATUS_CONFLICT while it still runs; twice does nothing.
+ * Undoes a change: shows ratings that it has hidden, or hides those that it has shown, unless that was changed since. Others become
+ * NOT_RESTORED with the reason. RATING_CHANGE_STATUS_CONFLICT while it is running. Idempotent.
  */
 export const takeBackRatingChange = defineEndpoint({
   service: 'catalogue',

@@ -32,7 +32,10 @@ export type Rating = z.infer<typeof ratingSchema>;
 
 const idParams = z.object({ id: idSchema });
 
-/** `id` is the product's. A second rating by the same user updates the first; ACTION_NOT_ALLOWED until the product has been delivered to the user. */
+/**
+ * Rates the product `id`. A second rating by the same user updates the first. ACTION_NOT_ALLOWED until the product has been delivered to
+ * the user.
+ */
 export const rateProduct = defineEndpoint({
   service: 'catalogue',
   method: 'PUT',
@@ -51,7 +54,7 @@ export const rateProduct = defineEndpoint({
   errors: ['PRODUCT_NOT_FOUND', 'PRODUCT_WAS_DELETED', 'ACTION_NOT_ALLOWED', 'VERSION_CONFLICT'],
 });
 
-/** The caller's own rating of a product, also a hidden one; null until there is one. */
+/** Returns the caller's rating of a product, even if hidden; null if there is none. */
 export const getMyRating = defineEndpoint({
   service: 'catalogue',
   method: 'GET',
@@ -63,7 +66,7 @@ export const getMyRating = defineEndpoint({
   errors: [],
 });
 
-/** A rating as staff sees it in the list: with what it is about. */
+/** A rating in staff's list, with data of its product. */
 export const listedRatingSchema = ratingSchema.extend({
   productName: z.object({ vi: z.string(), en: z.string() }),
   /** URL of the product's first picture. */
@@ -79,10 +82,10 @@ const ratingFilters = {
 };
 const staffSort = sortBy('createdAt', 'stars').default('-createdAt');
 
-/** The same as the list's query, for calls that mean all that the list has. */
+/** The list's query, for requests that apply to the whole list. */
 export const ratingFilterSchema = z.strictObject({ ...ratingFilters, sort: staffSort });
 
-/** List for staff, newest first, including hidden ratings. */
+/** Returns ratings for staff, newest first, including hidden ones. */
 export const listRatings = defineEndpoint({
   service: 'catalogue',
   method: 'GET',
@@ -94,7 +97,7 @@ export const listRatings = defineEndpoint({
   errors: [],
 });
 
-/** A product's public ratings, newest first, excluding hidden ones. */
+/** Returns a product's public ratings, newest first, without hidden ones. */
 export const listProductRatings = defineEndpoint({
   service: 'catalogue',
   method: 'GET',

@@ -18,7 +18,10 @@ const productHitSchema = productCardSchema
   .extend({ image: z.string().optional() });
 export type ProductHit = z.infer<typeof productHitSchema>;
 
-/** Products, also hidden and removed ones, by name as customers find them, and by the beginning of SKU or bar code; the best match first. */
+/**
+ * Finds products, including hidden and removed ones, by name (as customers find them) and by the beginning of SKU or bar code, best match
+ * first.
+ */
 export const searchCatalogue = defineEndpoint({
   service: 'catalogue',
   method: 'GET',

@@ -3,16 +3,16 @@ import { defineEndpoint } from '../../definitions/endpoint.ts';
 import { settingsFacts } from '../../definitions/settings.ts';
 import { currencyCodeSchema, requiredLine, revisionSchema } from '../../values/primitives.ts';
 
-/** Words that mean the same in a search: any of them finds names with any other. */
+/** Synonyms in a search: each of them finds names with any other. */
 const synonymGroup = z.array(requiredLine(60)).min(2).max(20);
 
 const fields = {
-  /** VND for one unit of a currency, by its ISO 4217 code. */
+  /** VND for one unit of a currency, by ISO 4217 code. */
   exchangeRates: z.record(currencyCodeSchema, z.number().positive().max(1_000_000)),
   synonyms: z.array(synonymGroup).max(500),
 };
 
-/** The catalogue's settings (rules/settings.md). */
+/** Settings of the catalogue (rules/settings.md). */
 export const catalogueSettingsSchema = z.object({ ...fields, ...settingsFacts(fields) });
 export type CatalogueSettings = z.infer<typeof catalogueSettingsSchema>;
 
@@ -33,7 +33,7 @@ export const updateCatalogueSettings = defineEndpoint({
   path: '/v1/settings/catalogue',
   access: 'system',
   limit: 'write',
-  // All groups of synonyms with all their words.
+  // Maximum number of values: all groups of synonyms with all their words.
   maxBodyValues: 12_000,
   body: z.strictObject({ ...fields, revision: revisionSchema.optional() }),
   response: catalogueSettingsSchema,

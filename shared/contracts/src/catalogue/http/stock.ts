@@ -10,9 +10,9 @@ const idParams = z.object({ id: idSchema });
 const pieces = z.int().min(-stockLimit).max(stockLimit);
 
 /**
- * One change of a product's stock. `change` in pieces, negative for what went; `stock` is what was left afterwards. `revision` is the product's revision after it.
- * `order` of SOLD and ORDER_CANCELLED; its `code` is missing where the order was placed by an older release. `by.name` is missing for who is no user, has closed
- * the account, or while identity does not respond.
+ * A stock movement. `change` in pieces, negative for a decrease; `stock` is the stock afterwards, `revision` the product's revision after
+ * it. SOLD and ORDER_CANCELLED have `order`; its `code` is missing if an older release placed the order. `by.name` is missing if the actor
+ * is not a user, the account is closed, or identity does not respond.
  */
 export const stockMovementSchema = z.object({
   _id: idSchema,
@@ -29,8 +29,8 @@ export const stockMovementSchema = z.object({
 export type StockMovement = z.infer<typeof stockMovementSchema>;
 
 /**
- * Changes the stock of a product by so many pieces. STOCK_NOT_ENOUGH below 0, INVALID_PAYLOAD above a million. The same `idempotencyKey` twice changes stock once
- * and answers alike; with other contents: STOCK_MOVEMENT_WAS_EXISTED.
+ * Changes the stock of a product by a number of pieces. STOCK_NOT_ENOUGH below 0, INVALID_PAYLOAD above a million. Repeating an
+ * `idempotencyKey` changes the stock once and returns the same response; with other contents STOCK_MOVEMENT_WAS_EXISTED.
  */
 export const changeStock = defineEndpoint({
   service: 'catalogue',
@@ -51,7 +51,7 @@ export const changeStock = defineEndpoint({
   errors: ['PRODUCT_NOT_FOUND', 'PRODUCT_WAS_DELETED', 'STOCK_NOT_ENOUGH', 'STOCK_MOVEMENT_WAS_EXISTED'],
 });
 
-/** Every change of a product's stock, newest first: those by staff, sales, and what cancelled orders gave back. They add up to what is left. */
+/** Returns all stock movements of a product, newest first: by staff, by sales and by cancelled orders. They add up to the present stock. */
 export const listStockMovements = defineEndpoint({
   service: 'catalogue',
   method: 'GET',

@@ -7,7 +7,7 @@ const idParams = z.object({ id: idSchema });
 const fields = { title: nameText(80), text: localizedText(2_000) };
 export const cannedReplyBodySchema = z.strictObject(fields);
 
-/** A text that staff sends often, in both languages. */
+/** A reply that staff sends often, in both languages. */
 export const cannedReplySchema = z.object({
   _id: idSchema,
   title: z.string(),
@@ -17,7 +17,7 @@ export const cannedReplySchema = z.object({
 });
 export type CannedReply = z.infer<typeof cannedReplySchema>;
 
-/** By title. */
+/** Returns the canned replies, sorted by title. */
 export const listCannedReplies = defineEndpoint({
   service: 'chat',
   method: 'GET',

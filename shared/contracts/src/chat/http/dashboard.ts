@@ -6,14 +6,17 @@ import { customerSchema } from './message-schema.ts';
 
 export const chatDashboardSchema = z.object({
   computedAt: instantSchema,
-  /** Every day of the query, those on which nobody wrote for the first time with zeros. */
+  /** Every day of the period; days without new rooms have zeros. */
   days: z.array(z.object({ day: z.iso.date(), newRooms: z.int().min(0) })),
-  /** Rooms whose last messages are the customer's, read or not, those that wait longest first; `since` is when the first of these messages came. */
+  /**
+   * Rooms whose last messages are from the customer, read or not, longest waiting first. `since` is the time of the first of these
+   * messages.
+   */
   unanswered: queueOf(
     z.object({
       _id: idSchema,
       customer: customerSchema.extend({ displayName: z.string().nullable() }),
-      /** Of the last message; empty for a picture. */
+      /** Text of the last message; empty for a picture. */
       text: z.string(),
       since: instantSchema,
     }),
@@ -21,7 +24,7 @@ export const chatDashboardSchema = z.object({
 });
 export type ChatDashboard = z.infer<typeof chatDashboardSchema>;
 
-/** Who waits for an answer (rules/admin-pages.md). */
+/** Returns the customers who wait for an answer, and new rooms per day (rules/admin-pages.md). */
 export const getChatDashboard = defineEndpoint({
   service: 'chat',
   method: 'GET',

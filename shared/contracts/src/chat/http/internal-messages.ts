@@ -3,12 +3,15 @@ import { defineEndpoint } from '../../definitions/endpoint.ts';
 import { idSchema } from '../../values/primitives.ts';
 import { customerSchema, messageSchema } from './message-schema.ts';
 
-/** A message for a service that shows it to both sides, with whose room it is in. `signedUrl` of a picture is its unsigned path: who passes it on signs it for each reader. */
+/**
+ * A message with the customer of its room, for a service that shows it to both sides. `signedUrl` of a picture is its unsigned path: the
+ * service signs it for each reader.
+ */
 export const foundMessageSchema = z.object({ message: messageSchema, customer: customerSchema });
 
 /**
- * Messages for a service that shows them to both sides; those that are gone are left out. Events name messages only, so that neither queues nor dead letters hold
- * what people write.
+ * Returns messages for a service that shows them to both sides. Missing ones are left out. Events contain only message ids, so that neither
+ * queues nor dead letters store message texts.
  */
 export const lookUpMessages = defineEndpoint({
   service: 'chat',

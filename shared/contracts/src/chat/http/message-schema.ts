@@ -5,25 +5,28 @@ import { idSchema, instantSchema, optionalText } from '../../values/primitives.t
 import { rawText } from '../../values/raw-text.ts';
 import { chatLimits } from '../terms.ts';
 
-/** Whose conversation it is: `id` of a guest is the id of their signed cookie. */
+/** Customer of a conversation. A guest's `id` is that of the signed cookie. */
 export const customerSchema = z.object({ kind: z.enum(['user', 'guest']), id: z.string() });
 export type ChatCustomer = z.infer<typeof customerSchema>;
 
 const sides = { width: z.int().min(1).max(12_000), height: z.int().min(1).max(12_000) };
 
-/** An order or a quote that a message shows as a card; whoever reads it asks cart for its present state. */
+/** An order or a quote that a message shows as a card. Readers fetch its present state from cart. */
 export const cardSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('ORDER'), order: orderKeySchema }),
   z.strictObject({ kind: z.literal('QUOTE'), quote: idSchema }),
 ]);
 export type ChatCard = z.infer<typeof cardSchema>;
 
-/** A path of this site, or an http address. */
+/** A path of this site, or an http(s) URL. */
 const linkSchema = rawText(2_082)
   .max(2_082)
   .regex(/^(https?:\/\/[^\s/$.?#][^\s]*|\/(?!\/)[^\s\\]*)$/i, { error: 'INVALID_URL' });
 
-/** What a sender writes: at least one of its members, and text that is not blank (specification §5). Pictures are the sender's own uploads with purpose CHAT. */
+/**
+ * Content of a message to send: at least one field, and text that is not blank (specification §5). Pictures are the sender's own uploads
+ * with purpose CHAT.
+ */
 export const contentToSendSchema = z
   .strictObject({
     text: optionalText(chatLimits.text).optional(),
@@ -41,7 +44,7 @@ export const contentToSendSchema = z
   );
 export type ContentToSend = z.input<typeof contentToSendSchema>;
 
-/** Pictures with addresses signed for the reader; `text` is empty where there is none. */
+/** Content of a stored message. Pictures have URLs signed for the reader; `text` is empty if there is none. */
 export const contentSchema = z.object({
   text: z.string(),
   images: z.array(privatePictureSchema.extend({ width: z.int(), height: z.int() })),
@@ -59,8 +62,8 @@ const userSenderSchema = z.object({
 });
 
 /**
- * `seq` counts the messages of a room without gaps, from 1, and is their order. One of `senderIsUser` and `senderIsGuest` (the guest's id) is there.
- * `receiver` is the customer's id where staff wrote. `readAt`: when the other side has read it.
+ * A message. `seq` numbers the messages of a room without gaps, from 1. Either `senderIsUser` or `senderIsGuest` (the guest's id) is
+ * present. `receiver` is the customer's id if staff wrote. `readAt`: when the other side read it.
  */
 export const messageSchema = z.object({
   _id: idSchema,

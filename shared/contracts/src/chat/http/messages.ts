@@ -8,8 +8,9 @@ import { contentToSendSchema, messageSchema } from './message-schema.ts';
 const seqQuery = z.coerce.number().int().min(0);
 
 /**
- * Messages of a room, latest first. A customer may leave out `room`: it is their own. `before` and `after` (a `seq`, exclusive) bound the list whatever comes
- * in meanwhile; with `after` the list is in the order of `seq`. `search` finds words of the text, with or without accents. ROOM_NOT_FOUND for another's room.
+ * Returns messages of a room, latest first. A customer may omit `room` for their own. `before` and `after` (a `seq`, exclusive) give stable
+ * pages while messages arrive; with `after` the list is in the order of `seq`. `search` finds words of the text, with or without accents.
+ * ROOM_NOT_FOUND for another customer's room.
  */
 export const listMessages = defineEndpoint({
   service: 'chat',
@@ -28,9 +29,9 @@ export const listMessages = defineEndpoint({
 });
 
 /**
- * Stores a message and sends it to both sides. A customer leaves out `receiver` and gets a room with the first message; staff names the customer, a user's or
- * a guest's id. The same `clientId` of the same sender again answers the message that is stored. FILE_NOT_FOUND for a picture that is not the sender's own,
- * ORDER_NOT_FOUND and QUOTE_NOT_FOUND for a card of something that is not the customer's, TOO_MANY_REQUESTS after 30 messages in a minute.
+ * Stores a message and sends it to both sides. A customer omits `receiver`; their first message creates the room. Staff sets it to the id
+ * of the customer, a user or a guest. Repeating a `clientId` returns the stored message. FILE_NOT_FOUND: a picture is not the sender's own.
+ * ORDER_NOT_FOUND, QUOTE_NOT_FOUND: a card's order or quote is not the customer's. TOO_MANY_REQUESTS after 30 messages in a minute.
  */
 export const sendMessage = defineEndpoint({
   service: 'chat',

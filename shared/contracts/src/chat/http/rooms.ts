@@ -6,8 +6,8 @@ import { idSchema, instantSchema, optionalText, queryFlag } from '../../values/p
 import { customerSchema, messageSchema } from './message-schema.ts';
 
 /**
- * A conversation as the reader's side sees it: `isRead` and `unread` count what the other side wrote and this side has not read. `customer.displayName` is null
- * for guests and closed accounts. `answeredBy`: who of staff wrote last.
+ * A conversation from the reader's side: `isRead` and `unread` refer to messages of the other side. `customer.displayName` is null for
+ * guests and closed accounts. `answeredBy`: the staff member who wrote last.
  */
 export const roomSchema = z.object({
   _id: idSchema,
@@ -18,7 +18,7 @@ export const roomSchema = z.object({
     avatar: z.string().nullable(),
     locale: z.enum(locales),
   }),
-  /** The last `seq`, and up to which one each side has read. */
+  /** The last `seq`, and the last one that each side has read. */
   lastSeq: z.int().min(0),
   readSeq: z.object({ customer: z.int().min(0), staff: z.int().min(0) }),
   lastMessage: messageSchema.nullable(),
@@ -28,7 +28,10 @@ export const roomSchema = z.object({
 });
 export type Room = z.infer<typeof roomSchema>;
 
-/** For staff, latest message first. `allRead` is true only when no room at all is unread; `customer` is a user's or a guest's id. */
+/**
+ * Returns rooms for staff, latest message first. `allRead` is true only if no room at all is unread. `customer` is a user's or a guest's
+ * id.
+ */
 export const listRooms = defineEndpoint({
   service: 'chat',
   method: 'GET',
@@ -45,8 +48,8 @@ export const listRooms = defineEndpoint({
 });
 
 /**
- * The caller's own room; null before the first message. `after` is the id of the event by which a guest's conversation moves to the user who signs in: the
- * response waits up to 2 s for it, and `merged` says how many messages came (rules/accounts.md).
+ * Returns the caller's room; null before the first message. `after` is the id of the event that moves a guest's conversation to the user on
+ * sign-in: the response waits up to 2 s for it, and `merged` is the number of messages moved (rules/accounts.md).
  */
 export const getMyRoom = defineEndpoint({
   service: 'chat',
@@ -59,7 +62,10 @@ export const getMyRoom = defineEndpoint({
   errors: [],
 });
 
-/** For its customer and staff; everybody else gets ROOM_NOT_FOUND. Staff gets in place of the room of a guest who has signed in since that of the user. */
+/**
+ * Returns a room to its customer and to staff. ROOM_NOT_FOUND for anyone else. For a guest who has signed in since, staff gets the user's
+ * room.
+ */
 export const getRoom = defineEndpoint({
   service: 'chat',
   method: 'GET',
@@ -71,7 +77,10 @@ export const getRoom = defineEndpoint({
   errors: ['ROOM_NOT_FOUND'],
 });
 
-/** Marks a room as read by the caller's side up to `seq` (default: the last), never back; `isRead: false` is staff's way to come back to it. */
+/**
+ * Marks a room as read by the caller's side up to `seq` (default: the last). The mark never moves back, except that staff can mark a room
+ * as unread with `isRead: false`.
+ */
 export const updateRoom = defineEndpoint({
   service: 'chat',
   method: 'PUT',
