@@ -28,7 +28,7 @@ export const productUpdated = productEvent('product.updated');
 export const productRemoved = productEvent('product.removed');
 export const productRestored = productEvent('product.restored');
 
-/** Published when a category is created, changed, hidden, shown, removed or restored; the data is its present state. */
+/** Published when a category is created, changed, hidden, shown, removed or restored; the data is its current state. */
 export const categoryChanged = defineEvent({
   type: 'category.changed',
   version: 1,
@@ -65,7 +65,7 @@ export const costChanged = defineEvent({
   data: z.object({ _id: z.string(), country: z.string(), service: z.string() }),
 });
 
-/** Published when a rating is created, edited, hidden or shown; the data is its present state. The comment is not published. */
+/** Published when a rating is created, edited, hidden or shown; the data is its current state. The comment is not published. */
 export const ratingGiven = defineEvent({
   type: 'rating.given',
   version: 1,

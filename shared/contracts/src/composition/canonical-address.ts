@@ -5,8 +5,9 @@ const canonicalValue = (value: string, type: 'text' | 'integer') =>
   type === 'integer' && /^\d+$/.test(value) ? value.replace(/^0+(?=\d)/, '') : value.normalize('NFC').trim();
 
 /**
- * The one address of all equivalent addresses of a page: with the query keys that the contracts list for its path, in their order, each once. The gateway
- * caches a document by it, the server renders it, and the browser compares it with its own address. `address` is path and query with language prefix.
+ * Returns the canonical form of a page's address: only the query keys that the contracts list for its path, in their order, each once. The
+ * gateway caches documents under it, the server renders it, and the browser compares it with its own address. `address` is path and query
+ * with language prefix.
  */
 export function canonicalAddress(address: string): string {
   const queryStart = address.indexOf('?');

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { registeredRemoteSchema } from './registry.ts';
 
-/** What the gateway and the shell's server say to each other about documents. None of it reaches browsers. */
+/** Headers between the gateway and the shell's server. They never reach browsers. */
 export const documentHeaders = {
-  /** Request: the canary releases to compose with, `name@version` separated by commas; other remotes have their stable release. */
+  /** Request: canary releases to compose with, as comma-separated `name@version`. Other remotes use their stable release. */
   canary: 'x-canary',
-  /** Response: the tags of what the document shows. Without it, the document must not be cached. */
+  /** Response: cache tags of the document's contents. Without it the document must not be cached. */
   tags: 'cache-tag',
-  /** Response: the fingerprint of the releases that the document was composed with. */
+  /** Response: fingerprint of the releases that the document was composed with. */
   releases: 'x-releases',
 } as const;
 
-/** Path on the shell's server of the deployed releases; the gateway does not route to it. */
+/** Path of the deployed releases on the shell's server. The gateway does not route to it. */
 export const deployedReleasesPath = '/health/releases';
 
 export const canaryReleaseSchema = z.object({
@@ -22,6 +22,6 @@ export const canaryReleaseSchema = z.object({
 /** A release for some of the visitors, and the rule that selects them. */
 export type CanaryRelease = z.infer<typeof canaryReleaseSchema>;
 
-/** `fingerprint` changes with every release of the shell or a remote: documents of another one are outdated. */
+/** `fingerprint` changes with every release of the shell or a remote. Documents with another fingerprint are outdated. */
 export const deployedReleasesSchema = z.object({ fingerprint: z.string(), canaries: z.array(canaryReleaseSchema) });
 export type DeployedReleases = z.infer<typeof deployedReleasesSchema>;

@@ -5,7 +5,7 @@ export const documentIds = {
   overlays: 'gvg-overlays',
   registry: 'gvg-registry',
   shellState: 'gvg-state-shell',
-  /** The faces of the fonts, in documents that leave them for later. */
+  /** Font faces, in documents that load them late. */
   lateFonts: 'gvg-late-fonts',
 } as const;
 
@@ -15,22 +15,22 @@ export const elementIdOf = (remote: string) => `gvg-${remote}`;
 /** Id of the `<script type="application/json">` that holds the hydration state of a remote's markup. */
 export const stateIdOf = (remote: string) => `gvg-state-${remote}`;
 
-/** Set on the element of a React root while it holds markup of a server, to the release that rendered it; removed when React takes over. */
+/** Marks the element of a React root with server markup. Its value is the release that rendered it; removed when React takes over. */
 export const renderedByAttribute = 'data-ssr';
 
-/** Set on a remote's element when its server responded that the path does not exist: the remote starts in that state. */
+/** Set on a remote's element if its server responded that the path does not exist. The remote starts in that state. */
 export const notFoundAttribute = 'data-missing';
 
-/** Header slots for widgets of remotes; an empty slot takes no space. */
+/** Header slots for widgets of remotes. An empty slot takes no space. */
 export const headerSlots = ['orders', 'bell', 'cart', 'account'] as const;
 export type HeaderSlot = (typeof headerSlots)[number];
 export const slotIdOf = (slot: HeaderSlot) => `gvg-slot-${slot}`;
 
-/** What a visitor has done in markup that React has not hydrated yet, recorded by an inline script of the document (shell/src/inline/early-input.ts). */
+/** Input on markup that React has not hydrated yet, recorded by an inline script of the document (shell/src/inline/early-input.ts). */
 export interface EarlyInput {
-  /** Buttons that were clicked. */
+  /** Clicked buttons. */
   clicks: Element[];
-  /** Fields whose value was changed, each once. */
+  /** Changed fields, each once. */
   changes: Element[];
   /** Whether a pointer or key was pressed since the document arrived. */
   isUsed: boolean;

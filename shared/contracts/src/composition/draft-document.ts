@@ -1,13 +1,13 @@
 /**
- * The real page with the draft of one template in it, for staff: its address has a token that catalogue signed. Whatever renders that document sends the token
- * with each read of the API, and catalogue answers with the draft in place of what is published.
+ * Preview of a template draft on the real page, for staff. The page's address has a token signed by catalogue. The renderer sends the token
+ * with every API read, and catalogue returns the draft instead of the published template.
  */
 export const draftQueryKey = 'draft';
 export const draftHeader = 'x-template-draft';
 
 const tokenPattern = /^[\w.-]{1,200}$/;
 
-/** The token of an address (path and query); undefined for every other document. */
+/** Returns the token in an address (path and query), undefined without a valid one. */
 export function draftOf(address: string): string | undefined {
   const queryStart = address.indexOf('?');
   if (queryStart === -1) return undefined;
@@ -15,5 +15,5 @@ export function draftOf(address: string): string | undefined {
   return tokenPattern.test(token) ? token : undefined;
 }
 
-/** The address of the document at `path` (with language prefix) that shows the draft. */
+/** Returns the address of the document at `path` (with language prefix) that shows the draft. */
 export const draftAddress = (path: string, token: string): string => `${path}?${draftQueryKey}=${token}`;

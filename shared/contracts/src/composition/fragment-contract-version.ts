@@ -1,2 +1,2 @@
-/** Incremented for changes that older shells cannot process; such a shell renders in the browser instead. */
+/** Incremented for changes that older shells cannot process. Such a shell renders in the browser instead. */
 export const fragmentContractVersion = 1;

@@ -7,13 +7,12 @@ const cssRules = z.array(z.tuple([z.string(), z.string()]));
 export const headSchema = z.object({
   title: z.string(),
   description: z.string(),
-  /** Absent on pages that are not to be indexed under any address, e.g. missing ones. */
+  /** Absent on pages that must not be indexed under any address, such as missing ones. */
   canonical: z.string().optional(),
   alternates: z.array(z.object({ hreflang: z.enum(['vi', 'en-US', 'x-default']), href: z.string() })),
   og: z.array(z.tuple([z.string(), z.string()])),
   jsonld: z.array(z.unknown()),
   robots: z.string().optional(),
-  /** Resources to preload. */
   preloads: z.array(
     z.object({
       href: z.string(),
@@ -26,7 +25,7 @@ export const headSchema = z.object({
 });
 export type Head = z.infer<typeof headSchema>;
 
-/** Hydration state of the remote's application in the browser, so that nothing is fetched twice. */
+/** Hydration state of the remote's application, so that the browser fetches nothing again. */
 export const fragmentStateSchema = z.object({
   /** Path and query with language prefix, as in the URL. */
   path: z.string(),
@@ -39,8 +38,8 @@ export const fragmentStateSchema = z.object({
 export type FragmentState = z.infer<typeof fragmentStateSchema>;
 
 /**
- * The addresses of all API responses that the fragment depends on; absent when one of them failed, or from a server that does not say them. Only a
- * fragment that says them can be cached by tags.
+ * Addresses of all API responses that the fragment depends on. Absent if one of them failed, or if the server does not report them. Only a
+ * fragment with them can be cached by tags.
  */
 const reads = z.array(z.string()).optional();
 
@@ -48,7 +47,7 @@ const renderedFragmentSchema = z.object({
   contract: z.literal(fragmentContractVersion),
   status: z.literal(200),
   remote: z.string(),
-  /** Release that rendered it: the browser hydrates the markup only when it runs the same release. */
+  /** Release that rendered it. The browser hydrates the markup only if it runs the same release. */
   build: z.string(),
   route: z.string(),
   head: headSchema,

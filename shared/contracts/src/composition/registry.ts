@@ -4,34 +4,34 @@ import { layouts } from './page-ownership.ts';
 
 const scripts = z.array(z.string());
 
-/** Scripts of staff's pages, which staff's browsers alone request: of each page by route pattern, and the texts of each language. */
+/** Scripts of staff's pages by route pattern, and texts by language. Requested only by browsers of staff. */
 const staffPreloadsSchema = z.object({
   pages: z.record(z.string(), scripts),
   texts: z.record(z.enum(locales), scripts),
 });
 
-/** Releases from before layouts were listed contain plain paths, all of pages with header and footer; a rollback may reactivate them. */
+/** Releases from before layouts were listed have plain paths, all with header and footer. A rollback may reactivate them. */
 const routeSchema = z.union([
   z.object({ path: z.string(), layout: z.enum(layouts) }),
   z.string().transform((path) => ({ path, layout: 'public' as const })),
 ]);
 
-/** Version of the page contract (`page-contract.ts`) that the release was built with; releases from before it was listed are of version 1. */
+/** Version of the page contract (`page-contract.ts`) that the release was built with. Releases from before it was listed have version 1. */
 const pageContract = z.number().int().default(1);
 
-/** Release manifest written by a remote's build (`dist/release.json`); paths are relative to its assets folder. */
+/** Release manifest written by a remote's build (`dist/release.json`). Paths are relative to its assets folder. */
 export const releaseSchema = z.object({
   name: z.string().regex(/^mf-[a-z]+$/),
   version: z.string(),
   pageContract,
   /** The hashed remoteEntry file. */
   entry: z.string(),
-  /** Files each route needs first, by route pattern; `*` is what every route needs. */
+  /** Files that each route needs first, by route pattern. `*` applies to every route. */
   preloads: z.record(z.string(), scripts),
   staffPreloads: staffPreloadsSchema.optional(),
   /** Subresource integrity by file. */
   integrity: z.record(z.string(), z.string()),
-  /** The pages that it renders, within what the contracts give it (`route-owner.ts`). */
+  /** Pages that it renders, as far as the contracts allow them (`route-owner.ts`). */
   routes: z.array(routeSchema),
   /** Exposed modules that the shell renders, e.g. `./cart-icon`. */
   widgets: z.array(z.string()),
@@ -40,7 +40,7 @@ export const releaseSchema = z.object({
 });
 export type Release = z.infer<typeof releaseSchema>;
 
-/** One deployed remote as the shell sees it. A new version, a rollback or a canary changes only this data. */
+/** A deployed remote as the shell uses it. A new version, a rollback or a canary changes only this data. */
 export const registeredRemoteSchema = z.object({
   name: z.string(),
   version: z.string(),
@@ -48,7 +48,7 @@ export const registeredRemoteSchema = z.object({
   /** Absolute path or URL of the assets folder, e.g. `/remotes/mf-storefront/3f9a1c/`. */
   assetsUrl: z.string(),
   entryUrl: z.string(),
-  /** URL of its fragment server as reached from the shell's server; absent: rendered in the browser only. */
+  /** URL of its fragment server for the shell's server. If absent, it renders in the browser only. */
   fragmentUrl: z.string().optional(),
   preloads: z.record(z.string(), scripts),
   staffPreloads: staffPreloadsSchema.optional(),

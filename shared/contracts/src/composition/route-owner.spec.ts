@@ -23,25 +23,25 @@ describe('routeOwnerOf', () => {
     ['/product/banh-trang-1/', 'mf-storefront', '/product/:slugId'],
     ['/order/GVG7K3F2Q', 'mf-cart', '/order/*'],
     ['/order/check-out', 'mf-cart', '/order/check-out'],
-  ])('gives %s to %s by %s', (path, name, pattern) => {
+  ])('assigns %s to %s by %s', (path, name, pattern) => {
     const owner = routeOwnerOf([storefront, cart], path);
     expect(owner?.remote.name).toBe(name);
     expect(owner?.route.path).toBe(pattern);
   });
 
-  it('leaves a path whose remote is not deployed to the shell, even if another remote has a matching route', () => {
+  it('leaves a path to the shell if its remote is not deployed, even if another remote has a matching route', () => {
     expect(routeOwnerOf([storefront, cart], '/product/create')).toBeUndefined();
     expect(routeOwnerOf([storefront, cart], '/admin/users')).toBeUndefined();
   });
 
-  it('ignores routes that the contracts give to another remote or with another layout', () => {
+  it('ignores routes that the contracts assign to another remote or layout', () => {
     const greedy = { name: 'mf-cart', routes: [{ path: '/*', layout: 'public' as const }] };
     expect(routeOwnerOf([greedy, storefront], '/')?.remote.name).toBe('mf-storefront');
     expect(routeOwnerOf([greedy, storefront], '/order/GVG7K3F2Q')).toBeUndefined();
     expect(routeOwnerOf([greedy, storefront], '/order/check-out')?.remote.name).toBe('mf-cart');
   });
 
-  it('follows the routes of a newer release', () => {
+  it('uses the routes of a newer release', () => {
     const older = { ...storefront, routes: storefront.routes.slice(0, 1) };
     expect(routeOwnerOf([older], '/product/banh-trang-1')).toBeUndefined();
     expect(routeOwnerOf([storefront], '/product/banh-trang-1')?.remote).toBe(storefront);
@@ -61,11 +61,11 @@ describe('layoutAt', () => {
     ['/admin/dashboard', 'admin'],
     ['/admin/messages', 'bare'],
     ['/administration', 'public'],
-  ])('is usually the one of the specification: %s has %s', (path, layout) => {
+  ])('defaults to the layout of the specification: %s has %s', (path, layout) => {
     expect(layoutAt([], path)).toBe(layout);
   });
 
-  it('is that of the route where the contracts allow several', () => {
+  it('is the layout of the route if the contracts allow several', () => {
     expect(
       layoutAt([{ name: 'mf-storefront', routes: [{ path: '/gift-guide', layout: 'bare' }] }], '/gift-guide'),
     ).toBe('bare');
@@ -73,7 +73,7 @@ describe('layoutAt', () => {
 });
 
 describe('disallowedRoutes', () => {
-  it('finds routes whose path or layout the contracts do not give to the remote', () => {
+  it('returns routes whose path or layout the contracts do not allow for the remote', () => {
     expect(disallowedRoutes(storefront)).toEqual([]);
     expect(disallowedRoutes(cart)).toEqual([]);
     expect(disallowedRoutes(admin)).toEqual([]);

@@ -20,8 +20,9 @@ export interface RouteOwner<Remote extends RoutedRemote> {
 }
 
 /**
- * The deployed remote that renders `path` (without language prefix), and its most specific route there. Routes count only where the contracts give path
- * and layout to their remote; undefined: the shell renders the path. The shell's server and the browser both decide with this function.
+ * Returns the deployed remote that renders `path` (without language prefix), and its most specific route. Routes count only if the
+ * contracts allow the remote their path and layout. If undefined, the shell renders the path. Both the shell's server and the browser
+ * decide with this function.
  */
 export function routeOwnerOf<Remote extends RoutedRemote>(
   remotes: readonly Remote[],
@@ -38,11 +39,11 @@ export function routeOwnerOf<Remote extends RoutedRemote>(
   return remote && route && { remote, route };
 }
 
-/** Layout of the page at `path` (without language prefix): that of its route, or the usual one there for pages of the shell. */
+/** Returns the layout of the page at `path` (without language prefix): that of its route, or the default for pages of the shell. */
 export const layoutAt = (remotes: readonly RoutedRemote[], path: string): Layout =>
   routeOwnerOf(remotes, path)?.route.layout ?? layoutsAllowedAt(path)[0];
 
-/** The routes of a release that would never be rendered, because the contracts give their path or layout to nobody or to another owner. */
+/** Returns the routes of a release that would never be rendered because the contracts do not allow their path or layout for it. */
 export function disallowedRoutes({ name, routes }: RoutedRemote): RemoteRoute[] {
   return routes.filter(({ path, layout }) => {
     const ownership = ownershipOf(path);

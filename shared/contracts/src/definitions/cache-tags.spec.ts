@@ -6,7 +6,7 @@ import { estimateCost } from '../catalogue/http/costs.ts';
 const id = 'a'.repeat(24);
 
 describe('tagsOfReads', () => {
-  it('names the entities and lists that the responses depend on, each once', () => {
+  it('returns the entities and lists that the responses depend on, each once', () => {
     expect(
       tagsOfReads([`/v1/products/${id}`, '/v1/products?category=x&limit=5', '/v1/product-categories?limit=100']),
     ).toEqual([`product:${id}`, 'category', 'producer', 'product', 'cost', 'settings']);
@@ -15,20 +15,20 @@ describe('tagsOfReads', () => {
     expect(tagsOfReads([])).toEqual([]);
   });
 
-  it('has no tags for a response that contracts do not allow caching', () => {
+  it('returns undefined if the contracts do not allow caching a response', () => {
     expect(tagsOfReads(['/v1/costs', '/v1/auth/session'])).toBeUndefined();
     expect(tagsOfReads(['/v1/nothing'])).toBeUndefined();
   });
 });
 
 describe('tagsOfWrite', () => {
-  it('names the entity of the first subject, its lists and the other subjects', () => {
+  it('returns the entity and lists of the first subject, and the other subjects', () => {
     expect(tagsOfWrite(createProduct, undefined)).toEqual(['product']);
     expect(tagsOfWrite(updateProduct, id)).toEqual(['product', `product:${id}`]);
     expect(tagsOfWrite(rateProduct, id)).toEqual(['product', `product:${id}`, 'rating']);
   });
 
-  it('has no tags for a call that changes nothing', () => {
+  it('returns no tags for a call that changes nothing', () => {
     expect(tagsOfWrite(estimateCost, undefined)).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import { publicEndpoints } from '../public-endpoints.ts';
 export type CacheTag = CacheSubject | `${CacheSubject}:${string}`;
 
 /**
- * A response about one entity depends on that entity and on all entities of the other subjects in its contract; a list depends on all
+ * A response about one entity depends on that entity and on all entities of the other subjects in its contract. A list depends on all
  * entities of its subject. So a product change invalidates that product and all product lists, and a category change all product responses.
  */
 export function tagsOf({ cache }: Endpoint, id: string | undefined): readonly CacheTag[] {
@@ -15,12 +15,12 @@ export function tagsOf({ cache }: Endpoint, id: string | undefined): readonly Ca
   return [id === undefined ? primary : `${primary}:${id}`, ...others];
 }
 
-/** The tags to invalidate when the entity with this id has changed. */
+/** Returns the tags to invalidate after a change of the entity with this id. */
 export function invalidatedTags(subject: CacheSubject, id: string): readonly CacheTag[] {
   return [subject, `${subject}:${id}`];
 }
 
-/** The tags to invalidate after a successful call of the endpoint with this id in its path. */
+/** Returns the tags to invalidate after a successful call of the endpoint with this id in its path. */
 export function tagsOfWrite({ invalidates = [] }: Endpoint, id: string | undefined): readonly CacheTag[] {
   const [primary, ...others] = invalidates;
   if (primary === undefined) return [];
@@ -32,7 +32,7 @@ const readEndpoints = new Map<string, Endpoint>(
 );
 const readPatterns = [...readEndpoints.keys()];
 
-/** The tags of the response at an address of the API (path and query); undefined when contracts do not allow caching it. */
+/** Returns the tags of the response at an API address (path and query), undefined if the contracts do not allow caching it. */
 function tagsOfRead(address: string): readonly CacheTag[] | undefined {
   const [path = ''] = address.split('?', 1);
   const endpoint = readEndpoints.get(mostSpecificPattern(readPatterns, path) ?? '');
@@ -40,7 +40,7 @@ function tagsOfRead(address: string): readonly CacheTag[] | undefined {
   return tagsOf(endpoint, endpoint.path.endsWith('/:id') ? path.split('/').at(-1) : undefined);
 }
 
-/** The tags of what is made from the API's responses at these addresses; undefined when one of them may not be cached. */
+/** Returns the tags of contents built from the API responses at these addresses, undefined if one of them must not be cached. */
 export function tagsOfReads(addresses: readonly string[]): readonly CacheTag[] | undefined {
   const tags = new Set<CacheTag>();
   for (const address of addresses) {

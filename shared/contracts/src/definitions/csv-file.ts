@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { csvSeparators } from '../values/csv-separator.ts';
 
-/** In the query of a call that answers with a CSV (rules/admin-pages.md). */
+/** Query of an endpoint that returns a CSV (rules/admin-pages.md). */
 export const csvQuery = { separator: z.enum(csvSeparators).default('COMMA') };
 
-/** A file as a page has it, and saves it. */
+/** A file in the browser, ready to save. */
 export interface NamedFile {
   name: string;
   content: Blob;
 }
 
-/** What the browser's client makes of the response: its bytes, and the name that its Content-Disposition has. */
+/** Response of the browser's client: bytes, and the name from Content-Disposition. */
 export const csvResponse = z.custom<NamedFile>();

@@ -5,23 +5,23 @@ import type { ServiceName } from '../generated/services.ts';
 export type { ServiceName };
 
 /**
- * Who may call: `public` anybody, `customer` a guest or a user, `user` any signed-in user, `staff` ADMIN or SYSTEM_ADMIN, `system` SYSTEM_ADMIN alone,
- * `service` another service of the site on the internal listener.
+ * Required caller: `public` anyone, `customer` a guest or a user, `user` any signed-in user, `staff` ADMIN or SYSTEM_ADMIN, `system` only
+ * SYSTEM_ADMIN, `service` another service on the internal listener.
  */
 export type Access = 'public' | 'customer' | 'user' | 'staff' | 'system' | 'service';
 
-/** Request limits per minute by class: the value applies per address, twice the value per user (rules/errors.md). */
+/** Requests per minute by class: the value applies per IP address, twice the value per user (rules/errors.md). */
 export const requestLimits = { read: 600, suggest: 300, write: 60, upload: 60, credential: 10 } as const;
 export type LimitClass = keyof typeof requestLimits;
 
-/** The largest JSON body in bytes, unless an endpoint's contract has its own (rules/errors.md). */
+/** Default limit of a JSON body in bytes (rules/errors.md). */
 export const defaultMaxBodyBytes = 256 * 1024;
-/** A home page with all its banners and posts, several times over. */
+/** Several times the size of a home page with all its banners and posts. */
 export const defaultMaxBodyValues = 2_000;
 /** For endpoints with rich texts: fits two of 50,000 characters in two languages, in UTF-8. */
 export const richTextMaxBodyBytes = 1024 * 1024;
 
-/** What a cached response of a public endpoint depends on; an event about one of these subjects invalidates the responses. */
+/** Subject of a cached public response. An event about a subject invalidates its responses. */
 export type CacheSubject =
   'product' | 'category' | 'producer' | 'country' | 'template' | 'cost' | 'rating' | 'settings';
 
@@ -37,45 +37,53 @@ export interface Endpoint<
 > {
   service: ServiceName;
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** With `:name` for parameters, e.g. `/v1/products/:id`. */
+  /** With `:name` for parameters, such as `/v1/products/:id`. */
   path: `/v1/${string}` | `/internal/${string}`;
   access: RequiredAccess;
   limit: LimitClass;
-  /** A call that changes nothing although its method is not GET, such as a calculation. */
+  /** True if the call changes nothing although its method is not GET, such as a calculation. */
   readOnly?: true;
   params?: Params;
   query?: Query;
   body?: Body;
-  /** The body is no JSON but a file, which is streamed; `maxBodyBytes` is its limit, and `tooLarge` the code of a larger one. */
+  /** Set if the body is a streamed file instead of JSON. `maxBodyBytes` is its limit, `tooLarge` the error code above it. */
   consumes?: { tooLarge: ErrorCode };
-  /** The largest body in bytes; the gateway and the service reject a larger one with 413. Default `defaultMaxBodyBytes`. */
+  /** Limit of the body in bytes. The gateway and the service reject larger ones with 413. Default `defaultMaxBodyBytes`. */
   maxBodyBytes?: number;
-  /** The most values (members, items) of a body, at all depths; validation reports each that is wrong. Default `defaultMaxBodyValues`. */
+  /**
+   * Limit of values (members, items) in a body at all depths, because validation reports each invalid one. Default `defaultMaxBodyValues`.
+   */
   maxBodyValues?: number;
   response: Response;
-  /** The media type of a response that is no JSON but a file, which is streamed; `response` is then the file as a page has it (`definitions/csv-file.ts`). */
+  /**
+   * Media type of a response that is a streamed file instead of JSON. `response` is then the file in the browser
+   * (`definitions/csv-file.ts`).
+   */
   produces?: 'text/csv';
   /** Status of a successful response; default 200. */
   status?: 200 | 201 | 202 | 204;
   /**
-   * Only for public GET endpoints whose response is the same for all callers without a token: the gateway may cache it. The first subject is the one that a
-   * parameter `id` identifies, the others are all other subjects that the response depends on.
+   * Only for public GET endpoints whose response is the same for all callers without a token: the gateway may cache it. The parameter `id`
+   * identifies an entity of the first subject; the others are all other subjects that the response depends on.
    */
   cache?: readonly [CacheSubject, ...CacheSubject[]];
   /**
-   * The subjects of cached responses that a successful call makes outdated. The first one is the subject that a parameter `id` identifies. Every write of a
-   * service with cached endpoints has it; empty when no cached response depends on what the call changes.
+   * Subjects whose cached responses a successful call invalidates. The parameter `id` identifies an entity of the first one. Required for
+   * every write of a service with cached endpoints; empty if no cached response depends on the change.
    */
   invalidates?: readonly CacheSubject[];
-  /** The order or the text of the response follows Accept-Language: there is one cached response per language, sent with `Vary`. */
+  /** Order or texts of the response follow Accept-Language: one cached response per language, sent with `Vary`. */
   variesByLanguage?: true;
-  /** A browser goes there instead of calling it, and its response is a redirect: a failure leads back to a page of the shop (`service-kit/src/http/failed-visit.ts`). */
+  /**
+   * Browsers navigate here, and the response is a redirect. A failure leads back to a page of the shop
+   * (`service-kit/src/http/failed-visit.ts`).
+   */
   isVisit?: true;
-  /** Error codes of this endpoint beside the common ones (validation, access, limits, general). */
+  /** Error codes of this endpoint in addition to the common ones (validation, access, limits, general). */
   errors: readonly ErrorCode[];
 }
 
-/** Whether the endpoint changes data: every method but GET, unless its contract says otherwise. */
+/** Returns whether the endpoint changes data: every method but GET, unless its contract has `readOnly`. */
 export function isWrite({ method, readOnly }: Pick<Endpoint, 'method' | 'readOnly'>): boolean {
   return method !== 'GET' && readOnly !== true;
 }
@@ -96,13 +104,13 @@ type Output<S> = [NonNullable<S>] extends [never] ? undefined : z.output<NonNull
 type Input<S> = [NonNullable<S>] extends [never] ? undefined : z.input<NonNullable<S> & Schema>;
 type AnyEndpoint = Endpoint;
 
-/** Validated input of a handler, and what it returns. */
+/** Validated input of a handler, and its return type. */
 export type ParamsOf<E extends AnyEndpoint> = Output<E['params']>;
 export type QueryOf<E extends AnyEndpoint> = Output<E['query']>;
 export type BodyOf<E extends AnyEndpoint> = Output<E['body']>;
 export type ResponseOf<E extends AnyEndpoint> = z.input<E['response']>;
 
-/** What a caller sends and receives. */
+/** Request and response types of a caller. */
 export type ParamsFor<E extends AnyEndpoint> = Input<E['params']>;
 export type QueryFor<E extends AnyEndpoint> = Input<E['query']>;
 export type BodyFor<E extends AnyEndpoint> = Input<E['body']>;

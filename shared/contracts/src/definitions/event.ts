@@ -5,8 +5,9 @@ export const actorSchema = z.object({ kind: z.enum(['user', 'guest', 'service', 
 export type Actor = z.infer<typeof actorSchema>;
 
 /**
- * Envelope of every event. `type` is in the past tense (`product.created`), `version` counts incompatible shapes of `data` (changes are additive, so it
- * stays 1), `revision` counts the changes of `subject`: a stateful consumer skips events that are not newer. Personal data by id only; no secrets.
+ * Envelope of every event. `type` is in the past tense (`product.created`). `version` counts incompatible shapes of `data` (changes are
+ * additive, so it stays 1). `revision` counts the changes of `subject`: a stateful consumer skips events that are not newer. Personal data
+ * only by id; no secrets.
  */
 export const envelopeSchema = z.object({
   id: z.uuid(),
@@ -30,14 +31,14 @@ export interface EventContract<Type extends string = string, Data extends z.ZodT
   /** The only service that may publish it; `*` for any. */
   producer: string;
   /**
-   * What the event makes outdated in caches: the entity with the event's subject id, of this cache subject, or `all`. Caches subscribe to every
-   * event that has it.
+   * Caches to invalidate: the entity of this cache subject with the event's subject id, or `all`. Caches subscribe to every event that has
+   * it.
    */
   invalidates?: CacheSubject | 'all';
   data: Data;
 }
 
-/** An event that makes cached responses outdated. */
+/** An event that invalidates cached responses. */
 export type InvalidatingEvent = EventContract & { invalidates: CacheSubject | 'all' };
 
 export function isInvalidatingEvent(contract: EventContract): contract is InvalidatingEvent {

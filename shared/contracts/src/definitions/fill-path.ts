@@ -1,4 +1,4 @@
-/** `pattern` (`/v1/products/:id`) with its parameters, percent-encoded. @throws TypeError when a parameter is missing */
+/** Fills the parameters of `pattern` (`/v1/products/:id`), percent-encoded. @throws TypeError when a parameter is missing */
 export function fillPath(pattern: string, params: Readonly<Record<string, unknown>> = {}): string {
   return pattern.replace(/:(\w+)/g, (_, name: string) => {
     const value = params[name];

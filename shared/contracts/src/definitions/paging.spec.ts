@@ -29,22 +29,22 @@ describe('paging', () => {
   });
 });
 
-describe('a page of a list of staff', () => {
+describe('page of a staff list', () => {
   const paging = { page: 3, limit: 20 };
 
-  it('has the number of matches up to a thousand', () => {
+  it('has the exact number of matches up to a thousand', () => {
     expect(buildStaffPage([], { found: 1_000, hasNextPage: true }, paging)).toEqual({
       ...{ docs: [], totalDocs: 1_000, totalPages: 50, hasNextPage: true, ...paging },
     });
   });
 
-  it('says of more that there are more', () => {
+  it('has isMore above a thousand matches', () => {
     expect(buildStaffPage([], { found: 1_001, hasNextPage: true }, paging)).toEqual({
       ...{ docs: [], totalDocs: 1_000, isMore: true, hasNextPage: true, ...paging },
     });
   });
 
-  it('has the true number where that was asked for', () => {
+  it('has the exact number of matches when requested', () => {
     const asked = staffPagingQuery.parse({ page: '3', count: 'exact' });
     expect(buildStaffPage([], { found: 123_456, hasNextPage: true }, asked)).toEqual({
       ...{ docs: [], totalDocs: 123_456, totalPages: 6_173, hasNextPage: true, ...paging },

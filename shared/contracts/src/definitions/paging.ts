@@ -33,13 +33,13 @@ export function buildPage<Item>(docs: Item[], totalDocs: number, { page, limit }
   return { docs, totalDocs, totalPages, page, limit, hasNextPage: page < totalPages };
 }
 
-/** Of a list of staff: `count=exact` asks for the true number, which pages do after they have shown the rows. */
+/** Query of a staff list. Pages request `count=exact` after they have shown the rows. */
 export const staffPagingQuery = pagingQuery.extend({ count: z.literal('exact').optional() });
 export type StaffPaging = z.infer<typeof staffPagingQuery>;
 
 /**
- * A page of a list of staff. Up to `countLimit` matches are counted; with more, `totalDocs` is that limit, `isMore` is true and `totalPages` is left out, unless
- * the true number was asked for. `hasNextPage` is exact in any case.
+ * A page of a staff list. Up to `countLimit` matches are counted. Above that `totalDocs` is the limit, `isMore` is true and `totalPages` is
+ * missing, unless the exact number was requested. `hasNextPage` is always exact.
  */
 export const staffPageOf = <Item extends z.ZodType>(item: Item) =>
   pageOf(item).extend({ totalPages: z.int().min(0).optional(), isMore: z.literal(true).optional() });
@@ -49,7 +49,7 @@ export interface StaffPage<Item> extends Omit<Page<Item>, 'totalPages'> {
   isMore?: true | undefined;
 }
 
-/** `found` is the number of matches, or any number above `countLimit` where they were not counted further. */
+/** `found` is the number of matches, or any number above `countLimit` if counting stopped there. */
 export function buildStaffPage<Item>(
   docs: Item[],
   { found, hasNextPage }: { found: number; hasNextPage: boolean },

@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import { idSchema, instantSchema, revisionSchema } from '../values/primitives.ts';
 
-/** When a setting got its value, and who gave it that. */
+/** Last change of a setting and its author. */
 export const settingChangeSchema = z.object({ at: instantSchema, by: idSchema });
 export type SettingChange = z.infer<typeof settingChangeSchema>;
 
-/** What a response says of a service's settings beside their values. */
+/** Fields of every settings response in addition to the values. */
 export const settingsFacts = <Fields extends z.ZodRawShape>(fields: Fields) => ({
   revision: revisionSchema,
   updatedAt: instantSchema,
   /** Values of a new shop. */
   defaults: z.object(fields),
-  /** By setting; those that nobody has changed yet are absent. */
+  /** By setting; absent for unchanged ones. */
   changes: z.record(z.string(), settingChangeSchema),
 });
 
-/** What is left of a response with settings: their values. */
+/** The values of a settings response. */
 export type SettingsValuesOf<Settings> = Omit<Settings, 'revision' | 'updatedAt' | 'defaults' | 'changes'>;

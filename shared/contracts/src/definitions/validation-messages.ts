@@ -66,7 +66,7 @@ const en = {
   MONEY_OWED: 'The shop still owes you {amount}. Write to us and it is paid back, or give it up.',
 };
 
-/** Codes of invalid fields that have a message of their own. */
+/** Codes of invalid fields with their own message. */
 export type ValidationCode = keyof typeof en;
 
 const vi: Record<ValidationCode, string> = {
@@ -134,5 +134,5 @@ const vi: Record<ValidationCode, string> = {
   MONEY_OWED: 'Cửa hàng còn nợ bạn {amount}. Nhắn cho cửa hàng để được hoàn lại, hoặc cho biết bạn không lấy lại nữa.',
 };
 
-/** An actionable message for every code of an invalid field; the English ones are the specification's (§5). */
+/** An actionable message for every code of an invalid field. The English ones are from the specification (§5). */
 export const validationMessages: Record<Locale, Record<ValidationCode, string>> = { vi, en };

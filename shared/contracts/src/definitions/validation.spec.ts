@@ -65,7 +65,7 @@ test.each([
   expect(detailsOf(schema, input)).toEqual([{ path, code, message }]);
 });
 
-test('reports the custom code of a rule over several fields', () => {
+test('reports the custom code of a rule for several fields', () => {
   const rule = z
     .object({ price: z.int(), salePrice: z.int() })
     .refine(({ price, salePrice }) => salePrice < price, { error: 'SALE_PRICE_NOT_BELOW_PRICE', path: ['salePrice'] });

@@ -6,14 +6,14 @@ import type { ValidationCode } from './validation-messages.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** One validation error before localisation; `placeholders` are interpolated into its message. */
+/** A validation error before localisation. `placeholders` are interpolated into its message. */
 interface FieldError {
   path: string;
   code: string;
   placeholders: Record<string, unknown>;
 }
 
-/** A schema sets a custom code by passing it as its error, e.g. `{ error: 'INVALID_EMAIL' }`. */
+/** A schema sets a custom code by passing it as its error, such as `{ error: 'INVALID_EMAIL' }`. */
 const customCodePattern = /^[A-Z][A-Z0-9_]+$/;
 
 const sizeCodes = {
@@ -77,17 +77,23 @@ function fieldErrorsOf(issue: Issue, input: unknown): FieldError[] {
   ];
 }
 
-/** The message of one code; a code without a message of its own gets that of INVALID_VALUE. */
+/** Returns the message of a code, or that of INVALID_VALUE for a code without its own message. */
 export function validationMessage(code: string, locale: Locale, placeholders: Record<string, unknown> = {}): string {
   const messages: Partial<Record<string, string>> = validationMessages[locale];
   const message = messages[code] ?? validationMessages[locale].INVALID_VALUE;
   return message.replace(/\{(\w+)\}/g, (_, name: string) => String(placeholders[name] ?? ''));
 }
 
-/** Rows of one response (rules/errors.md): a body of many invalid fields must not cause a response larger than itself. */
+/**
+ * Maximum number of rows per response (rules/errors.md), so that a body with many invalid fields does not cause a response larger than
+ * itself.
+ */
 export const maxDetails = 20;
 
-/** One row per invalid field (its first error), at most `maxDetails`, with its message in `locale`; `input` is the validated value. Forms and services use the same rows. */
+/**
+ * Returns one row per invalid field (its first error), at most `maxDetails`, with its message in `locale`. `input` is the validated value.
+ * Forms and services use the same rows.
+ */
 export function validationDetails(issues: readonly Issue[], input: unknown, locale: Locale): ErrorDetail[] {
   const rows = new Map<string, ErrorDetail>();
   for (const issue of issues) {
@@ -99,7 +105,7 @@ export function validationDetails(issues: readonly Issue[], input: unknown, loca
   return [...rows.values()];
 }
 
-/** The error code of a request with an invalid `location` (rules/errors.md). */
+/** Returns the error code of a request with an invalid `location` (rules/errors.md). */
 export function validationErrorCode(location: 'params' | 'query' | 'body', details: readonly ErrorDetail[]): ErrorCode {
   if (location === 'params' && details.some(({ code }) => code === 'INVALID_ID')) return 'INVALID_ID';
   return details.every(({ code }) => code === 'INVALID_ENUM_VALUE') ? 'INVALID_ENUM_VALUE' : 'INVALID_PAYLOAD';

@@ -2,8 +2,8 @@ import { isStaff } from '../definitions/caller.ts';
 import type { Role } from '../definitions/caller.ts';
 
 /**
- * What every access token of this site says about itself (rules/accounts.md, RFC 9068): identity writes it, the kit of the services checks it, so that
- * nothing else that the same keys sign can be used as one.
+ * Fixed claims of every access token of this site (rules/accounts.md, RFC 9068). Identity writes them and the services' kit checks them, so
+ * that nothing else signed by the same keys can be used as an access token.
  */
 export const accessToken = {
   /** `typ` of the header. */
@@ -11,7 +11,7 @@ export const accessToken = {
   issuer: 'goods-viet-goods',
   audience: 'goods-viet-goods-api',
   lifetimeSeconds: 15 * 60,
-  /** Claim of the version of the user's tokens, which each change of roles increments; tokens of an older one are refused. */
+  /** Claim with the version of the user's tokens. Each change of roles increments it; tokens with an older one are rejected. */
   versionClaim: 'ver',
 } as const;
 
@@ -21,7 +21,7 @@ export interface AccessTokenClaims {
   roles?: Role[];
 }
 
-/** The claims of an access token, not verified: services do that. Empty for what is no token. */
+/** Returns the claims of an access token without verifying it, which services do. Empty for malformed tokens. */
 export function claimsOf(token: string): AccessTokenClaims {
   try {
     return JSON.parse(atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'))) as AccessTokenClaims;
@@ -30,10 +30,13 @@ export function claimsOf(token: string): AccessTokenClaims {
   }
 }
 
-/** localStorage key of the token (rules/routes-and-storage.md); inline scripts of documents read it too. */
+/** localStorage key of the token (rules/routes-and-storage.md). Inline scripts of documents read it too. */
 export const accessTokenKey = (environment: string) => `${environment}_ACCESS_TOKEN`;
 
-/** Whether the token says that it is of staff: what only staff needs may be loaded before the session is confirmed. Services check the token itself. */
+/**
+ * Returns whether the token claims to belong to staff, so that the page can load staff's scripts before the session is confirmed. Services
+ * check the token itself.
+ */
 export function isStaffToken(token: string): boolean {
   const { sub: id = '', roles = [] } = claimsOf(token);
   return isStaff({ kind: 'user', id, roles, sid: '' });

@@ -1,4 +1,4 @@
-/** Identity's endpoints that browsers call. */
+/** Endpoints of identity that browsers call. */
 export const calls = {
   beginGuestSession: 'GET /v1/auth/session',
   listSignInMethods: 'GET /v1/auth/methods',

@@ -1,4 +1,4 @@
-/** Error codes of accounts and sign-in, with their HTTP statuses (specification §8, rules/errors.md). */
+/** Error codes of accounts and sign-in with their HTTP statuses (specification §8, rules/errors.md). */
 export const errorStatus = {
   NEW_PASSWORD_BE_OLD_PASSWORD: 400,
   INCORRECT_CODE: 400,

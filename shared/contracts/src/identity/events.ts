@@ -5,7 +5,10 @@ import { locales } from '../values/locale.ts';
 import { idSchema } from '../values/primitives.ts';
 import { mailTemplates } from './mail-templates.ts';
 
-/** Actor, action, subject, and the subject's state before and after. Never contains hashes, codes or tokens. `action` reads `product.create`. */
+/**
+ * Actor, action, subject, and the subject's state before and after. Never contains hashes, codes or tokens. `action` reads
+ * `product.create`.
+ */
 export const auditRecordSchema = z.object({
   actor: actorSchema,
   action: z.string(),
@@ -32,34 +35,37 @@ export const userRegistered = userEvent(
   z.object({ _id: idSchema, provider: z.enum(['DEFAULT', 'GOOGLE']), locale: z.enum(locales) }),
 );
 
-/** Names what changed; who shows it asks identity (`getUserContacts`). */
+/** Names the changed fields. Consumers fetch the values from identity (`getUserContacts`). */
 export const userUpdated = userEvent('user.updated', z.object({ _id: idSchema, changed: z.array(z.string()) }));
 
 export const userBlocked = userEvent('user.blocked', z.object({ _id: idSchema }));
 export const userUnblocked = userEvent('user.unblocked', z.object({ _id: idSchema }));
 
-/** Access tokens of the user with a `ver` below `tokenVersion` are refused. */
+/** Access tokens of the user with a `ver` below `tokenVersion` are rejected. */
 export const userRoleChanged = userEvent(
   'user.role-changed',
   z.object({ _id: idSchema, roles: z.array(z.enum(roles)), tokenVersion: z.int().min(1) }),
 );
 
-/** The account is closed: every service forgets what it holds about the person (rules/accounts.md). `forfeitsCredit`: they give up what the shop owes them. */
+/**
+ * The account is closed. Every service deletes its data about the person (rules/accounts.md). `forfeitsCredit`: the person waives the money
+ * that the shop owes them.
+ */
 export const userErased = userEvent(
   'user.erased',
   z.object({ _id: idSchema, forfeitsCredit: z.boolean().default(false) }),
 );
 
-/** Sessions whose access tokens are refused from now on, and whose sockets close. */
+/** Sessions that ended: their access tokens are rejected from now on, and their sockets close. */
 export const sessionRevoked = userEvent(
   'session.revoked',
   z.object({ user: idSchema, sids: z.array(z.string()).min(1) }),
 );
 
-/** On sign-in or sign-up: what belongs to the guest now belongs to the user. The subject is the user. */
+/** Published on sign-in or sign-up: the guest's data now belongs to the user. The subject is the user. */
 export const guestMerged = userEvent('guest.merged', z.object({ guest: z.string(), user: idSchema }));
 
-/** Names a mail to send; notify asks identity for its address and content (`getMailContent`). */
+/** A mail to send. Notify fetches its address and content from identity (`getMailContent`). */
 export const emailRequested = defineEvent({
   type: 'email.requested',
   version: 1,

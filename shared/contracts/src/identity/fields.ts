@@ -12,10 +12,10 @@ const invalidPassword = { error: 'INVALID_PASSWORD' };
 const invalidDisplayName = { error: 'INVALID_DISPLAY_NAME' };
 const invalidPhone = { error: 'INVALID_PHONE' };
 
-/** As people type it, with whatever stands between the digits. */
+/** As typed, including separators between the digits. */
 const maximumPhoneLength = 40;
 
-/** An address to write to (specification §5, `parseEmailAddress`). Trimmed, in Unicode NFC; upper and lower case are kept. */
+/** A mail address to send to (specification §5, `parseEmailAddress`). Trimmed, in Unicode NFC; case is preserved. */
 export const emailSchema = z.string(invalidEmail).transform((text, context) => {
   const address = parseEmailAddress(text);
   if (address !== undefined) return address;
@@ -24,8 +24,8 @@ export const emailSchema = z.string(invalidEmail).transform((text, context) => {
 });
 
 /**
- * An address to sign in with: specification §5 alone, non-empty, non-space@non-space. Accounts from before `parseEmailAddress` may have one that is not
- * written to any more.
+ * A mail address to sign in with. Checks only specification §5 (non-empty, non-space@non-space), because older accounts may have addresses
+ * that `parseEmailAddress` rejects.
  */
 export const signInEmailSchema = rawText(maximumEmailLength, invalidEmail)
   .normalize('NFC')
@@ -42,7 +42,7 @@ export const newPasswordSchema = boundedText(maximumPasswordLength, invalidPassw
   invalidPassword,
 );
 
-/** Unique: case, whitespace, invisible characters and look-alike letters make no difference (rules/accounts.md). */
+/** Unique. Ignores case, whitespace, invisible characters and look-alike letters (rules/accounts.md). */
 export const displayNameSchema = rawText(maximumDisplayNameLength, invalidDisplayName)
   .normalize('NFC')
   .trim()
@@ -53,20 +53,23 @@ export const displayNameSchema = rawText(maximumDisplayNameLength, invalidDispla
 /** Six digits of an authenticator, or a recovery code. */
 export const secondFactorCodeSchema = requiredLine(40).overwrite(withPlainSigns);
 
-/** A code of a link in a mail, or of the way back from Google. */
+/** A code from a link in a mail, or from the redirect after Google's sign-in. */
 export const authCodeSchema = boundedText(200)
   .min(20)
   .regex(/^[\w-]+$/);
 
-/** The specification's rule for Vietnam (§5): an optional +84, 84 or leading 0, then 9 digits that start with 3, 5, 7, 8 or 9, or 10 digits that start with 1. */
+/**
+ * The specification's rule for Vietnam (§5): an optional +84, 84 or leading 0, then 9 digits that start with 3, 5, 7, 8 or 9, or 10 digits
+ * that start with 1.
+ */
 const vietnamesePhone = /^(?:\+?84)?0?(?<national>[35789]\d{8}|1\d{9})$/;
 const internationalPhone = /^\+[1-9]\d{6,14}$/;
-/** What is dialled at home before a number of Vietnam, and was left behind the country's code. */
+/** Vietnam's trunk prefix 0, left after the country code. */
 const vietnameseTrunk = /^\+840/;
 
 /**
- * A number without what stands between its digits, in whatever width and with whatever dashes it was typed; `+` for the 00 that most countries dial for it, and
- * without the `(0)` that is dialled at home alone. Empty for what is too long to be one.
+ * Returns a phone number without separators, in ASCII, with `+` for the international prefix 00 and without a trunk `(0)`. Empty if the
+ * text is too long.
  */
 export function plainPhone(typed: string): string {
   if (typed.length > maximumPhoneLength) return '';
@@ -77,7 +80,7 @@ export function plainPhone(typed: string): string {
   return withoutTrunk.replace(/[()]/g, '');
 }
 
-/** The number in E.164; undefined when it is none. Whether a foreign number is possible in its country, `@gvg/addresses` knows. */
+/** Returns the number in E.164, undefined if it is none. `@gvg/addresses` checks whether a foreign number is possible in its country. */
 export function toE164(phone: string): string | undefined {
   const digits = plainPhone(phone);
   const national = vietnamesePhone.exec(digits)?.groups?.['national'];
@@ -85,7 +88,7 @@ export function toE164(phone: string): string | undefined {
   return internationalPhone.test(digits) ? digits.replace(vietnameseTrunk, '+84') : undefined;
 }
 
-/** A phone number as people type it, stored as E.164 (rules/money-weight-language.md). */
+/** A phone number as typed, stored as E.164 (rules/money-weight-language.md). */
 export const phoneSchema = boundedText(maximumPhoneLength, invalidPhone).transform((phone, context) => {
   const e164 = toE164(phone);
   if (e164 !== undefined) return e164;
@@ -94,14 +97,14 @@ export const phoneSchema = boundedText(maximumPhoneLength, invalidPhone).transfo
 });
 
 /**
- * A phone number as people type it where a country comes with it: what it means without a country code, `@gvg/addresses` knows, which the service asks
+ * A phone number as typed, in a form with a country. The service resolves a missing country code with `@gvg/addresses`
  * (rules/money-weight-language.md).
  */
 export const localPhoneSchema = boundedText(maximumPhoneLength, invalidPhone)
   .trim()
   .refine((phone) => /^\+?\d{5,17}$/.test(plainPhone(phone)), invalidPhone);
 
-/** YYYY-MM-DD, not before 1900. That it has passed is checked where a clock is. */
+/** YYYY-MM-DD, not before 1900. Callers with a clock check that it is in the past. */
 export const birthdaySchema = z.iso
   .date({ error: 'INVALID_DATE' })
   .refine((date) => date >= '1900-01-01', { error: 'INVALID_DATE' });

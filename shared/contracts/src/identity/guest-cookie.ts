@@ -1,7 +1,7 @@
 /**
- * The guest cookie's value: `id.signature` (rules/accounts.md). `id` is 128 random bits in hexadecimal; the signature section is
- * `issuedAt~kid~bytes`: seconds since 1970, the id of the signing key in identity's key set, and an ES256 signature in base64url.
- * Only the id is stored, sent in events or shown to staff.
+ * Value of the guest cookie: `id.signature` (rules/accounts.md). `id` is 128 random bits in hexadecimal. The signature section is
+ * `issuedAt~kid~bytes`: seconds since 1970, the id of the signing key in identity's key set, and an ES256 signature in base64url. Only the
+ * id is stored, sent in events or shown to staff.
  */
 export interface GuestCookie {
   id: string;
@@ -20,7 +20,7 @@ export function parseGuestCookie(value: string): GuestCookie | undefined {
   return fields && { ...fields, issuedAt: Number(fields.issuedAt) };
 }
 
-/** The signing input; the prefix separates it from anything else that this key signs. */
+/** Returns the signing input. Its prefix separates it from anything else that this key signs. */
 export function guestCookieSigningInput(id: string, issuedAt: number): Uint8Array<ArrayBuffer> {
   return new TextEncoder().encode(`GUEST_SESSION_ID:${id}:${issuedAt}`);
 }

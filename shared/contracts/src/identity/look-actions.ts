@@ -1,2 +1,2 @@
-/** Whether an action of the audit is a look at what is a person's own, such as `user.look-at-sessions`, and changes nothing. */
+/** Returns whether an audit action is a mere look at personal data, such as `user.look-at-sessions`. */
 export const isLook = (action: string): boolean => /\.look(-|$)/.test(action);

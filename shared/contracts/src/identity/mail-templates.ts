@@ -1,6 +1,6 @@
 /**
- * Mails that identity asks notify to send. EMAIL_IN_USE tells the holder of an address that another account would have taken it, ACCOUNT_CREATED whom staff
- * has made an account for that it has no password yet.
+ * Mails that identity asks notify to send. EMAIL_IN_USE informs the holder of an address that another account tried to use it.
+ * ACCOUNT_CREATED informs a customer of an account that staff created without a password.
  */
 export const mailTemplates = [
   'WELCOME',

@@ -11,6 +11,6 @@ it('gives password managers the rules of the checklist', () => {
   );
   const [, allowed = ''] = /allowed: \[(.+)\]/.exec(passwordManagerRules) ?? [];
   expect(isAcceptablePassword(`hoxkyp3kacfU${allowed}wymgut`)).toBe(true);
-  // As Safari makes one up that is told nothing.
+  // A password that Safari generates without rules.
   expect(isAcceptablePassword('hoxkyp-3kacfU-wymgut')).toBe(false);
 });

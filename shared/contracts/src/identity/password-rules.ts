@@ -1,4 +1,7 @@
-/** The four rules of the checklist at registration (specification §5), in its order; without zod, so that the form can show them as they are typed. */
+/**
+ * The four rules of the checklist at registration (specification §5), in its order. Without zod, so that the form can check them while
+ * typing.
+ */
 export const passwordRules = {
   LENGTH: /^.{8,}$/s,
   LOWERCASE: /[a-z]/,
@@ -12,10 +15,10 @@ export const passwordCharacters = /^[A-Za-z\d@$!%*?&]*$/;
 
 export const maximumPasswordLength = 128;
 
-/** The same rules as password managers read them (the attribute `passwordrules`), which would make up one with hyphens. */
+/** The same rules for password managers (the attribute `passwordrules`), which otherwise generate passwords with hyphens. */
 export const passwordManagerRules = `minlength: 8; maxlength: ${maximumPasswordLength}; required: lower; required: upper; required: digit; allowed: [@$!%*?&];`;
 
-/** Whether a password may be registered: every rule of the checklist, allowed characters only. */
+/** Returns whether a password may be registered: every rule of the checklist, and only allowed characters. */
 export function isAcceptablePassword(password: string): boolean {
   return (
     password.length <= maximumPasswordLength &&

@@ -1,11 +1,11 @@
-/** Lists of staff that have views. */
+/** Staff lists with saved views. */
 export const viewAreas = ['products', 'orders', 'users', 'quotes', 'ratings', 'audit'] as const;
 export type ViewArea = (typeof viewAreas)[number];
 
-/** How many views of a list one person can have. */
+/** Maximum number of views per person and list. */
 export const viewLimit = 50;
 
-/** What of a list's filters a view keeps, as in the list's address. Words that look for a person are kept nowhere. */
+/** Filters that a view stores, named as in the list's URL. Search words for persons are never stored. */
 export const viewFilters: Readonly<Record<ViewArea, readonly string[]>> = {
   products: ['state', 'search', 'category', 'producer', 'stock'],
   orders: ['status', 'country', 'service', 'payment', 'assignee', 'from', 'to'],

@@ -1,6 +1,5 @@
 import type { PageOwnership, QueryKeys } from '../composition/page-ownership.ts';
 
-/** Filters of a product list. */
 const listQuery = {
   keyword: 'text',
   category: 'text',

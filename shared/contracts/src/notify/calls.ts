@@ -1,4 +1,4 @@
-/** The endpoints of notifications that browsers call. */
+/** Endpoints of notifications that browsers call. */
 export const calls = {
   listNotifications: 'GET /v1/history-notify',
   countUnreadNotifications: 'GET /v1/history-notify/not-read',

@@ -4,7 +4,7 @@ import { idSchema } from '../values/primitives.ts';
 import { notificationTargetSchema } from './http/notification-schema.ts';
 import { notificationTypes } from './terms.ts';
 
-/** Somebody has a notification, or one of theirs says something newer; its text is asked for (`lookUpNotifications`). */
+/** A notification was created or updated. Consumers fetch its text (`lookUpNotifications`). */
 export const notificationCreated = defineEvent({
   type: 'notify.created',
   version: 1,
@@ -13,7 +13,7 @@ export const notificationCreated = defineEvent({
   data: z.object({ _id: idSchema, typeNotify: z.enum(notificationTypes), target: notificationTargetSchema }),
 });
 
-/** A reader has read a notification, or all of them (`_id` null): their other tabs and devices count anew. */
+/** A reader has read a notification, or all of them (`_id` null). Their other tabs and devices update their counters. */
 export const notificationRead = defineEvent({
   type: 'notify.read',
   version: 1,

@@ -1,6 +1,6 @@
 import { mailTemplates } from '../identity/mail-templates.ts';
 
-/** Mails about orders and quotes that notify sends by itself when cart's events say so; those of accounts are requested by identity. */
+/** Mails about orders and quotes that notify sends on events of cart. Mails about accounts are requested by identity. */
 export const buyingMailTemplates = [
   'ORDER_PLACED',
   'ORDER_AWAITING_BALANCE',
@@ -22,14 +22,17 @@ export const buyingMailTemplates = [
 ] as const;
 export type BuyingMailTemplate = (typeof buyingMailTemplates)[number];
 
-/** All that the delivery log has. */
+/** All templates in the delivery log. */
 export const deliveredTemplates = [...mailTemplates, ...buyingMailTemplates] as const;
 export type DeliveredTemplate = (typeof deliveredTemplates)[number];
 
-/** WAITING until it is sent or given up; DROPPED when its account was closed, its link used or what it says overtaken before it could be sent. */
+/**
+ * WAITING until it is sent or given up. DROPPED if it was outdated before it could be sent: account closed, link used, or content
+ * superseded.
+ */
 export const deliveryStatuses = ['WAITING', 'SENT', 'FAILED', 'DROPPED'] as const;
 export type DeliveryStatus = (typeof deliveryStatuses)[number];
 
-/** Mails of accounts, by which somebody comes into one: of staff's, SYSTEM_ADMIN alone sees what they say. */
+/** Returns whether a mail gives access to an account. Only SYSTEM_ADMIN can see the content of such mails to staff. */
 export const isSecurityMail = (template: DeliveredTemplate): boolean =>
   mailTemplates.some((security) => security === template);

@@ -1,8 +1,8 @@
 import type { NotificationType } from './terms.ts';
 
 /**
- * What a push message carries, as JSON, in the language of its subscription; `shell/push-worker` shows it. A later one with the same `_id` replaces the one
- * that is shown. `link` is a path of this site, with language prefix.
+ * JSON payload of a push message, in the language of its subscription; `shell/push-worker` shows it. A message with the same `_id` replaces
+ * the one shown. `link` is a path of this site, with language prefix.
  */
 export interface PushMessage {
   _id: string;

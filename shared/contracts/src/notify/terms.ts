@@ -1,4 +1,4 @@
-/** What notifications are about (rules/notifications.md); without zod, so that browser bundles stay small. */
+/** Types of notifications (rules/notifications.md). Without zod, so that browser bundles stay small. */
 export const notificationTypes = [
   'ORDER_PLACED',
   'ORDER_STATUS',
@@ -13,7 +13,7 @@ export const notificationTypes = [
 ] as const;
 export type NotificationType = (typeof notificationTypes)[number];
 
-/** Those that a customer gets, and so may switch off for a mail or a push message. */
+/** Types that customers receive and can switch off for mails and push messages. */
 export const customerNotificationTypes = [
   'ORDER_PLACED',
   'ORDER_STATUS',
@@ -23,7 +23,7 @@ export const customerNotificationTypes = [
   'PROMOTION',
 ] as const satisfies readonly NotificationType[];
 
-/** Those that also go out as mails. */
+/** Types that are also sent as mails. */
 export const mailedNotificationTypes = [
   'ORDER_PLACED',
   'ORDER_STATUS',
@@ -31,5 +31,5 @@ export const mailedNotificationTypes = [
   'PAYMENT_RECEIVED',
 ] as const satisfies readonly NotificationType[];
 
-/** Notifications of one page of the panel (specification §9). */
+/** Notifications per page of the panel (specification §9). */
 export const notificationPageSize = 10;

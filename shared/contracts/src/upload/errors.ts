@@ -1,4 +1,4 @@
-/** Error codes about files, with their HTTP statuses (specification §8, rules/errors.md). */
+/** Error codes about files with their HTTP statuses (specification §8, rules/errors.md). */
 export const errorStatus = {
   FILE_NOT_FOUND: 400,
 

@@ -1,6 +1,6 @@
 import { withPlainSigns } from './typed-text.ts';
 
-/** A code of a label, seller or carrier as people compare it: without case, and without the signs and spaces that labels are printed with. */
+/** Returns a code of a label, seller or carrier in a comparable form: upper case, without punctuation and spaces. */
 export const codeKeyOf = (text: string): string =>
   withPlainSigns(text)
     .toUpperCase()

@@ -13,12 +13,12 @@ it.each([
   expect(formatNumber(value)).toBe(formatted);
 });
 
-it('rounds to the decimals that it may have', () => {
+it('rounds to the maximum number of decimals', () => {
   expect(formatNumber(999.6, 0)).toBe('1,000');
   expect(formatNumber(0.0004)).toBe('0');
 });
 
-it.each([0, 3] as const)('formats as Intl does with %d decimals', (fractionDigits) => {
+it.each([0, 3] as const)('matches Intl.NumberFormat with %d decimals', (fractionDigits) => {
   const format = new Intl.NumberFormat('en-GB', { maximumFractionDigits: fractionDigits });
   for (let thousandths = 1; thousandths < 1e15; thousandths = Math.ceil(thousandths * 1.07)) {
     expect(formatNumber(thousandths / 1_000, fractionDigits)).toBe(format.format(thousandths / 1_000));

@@ -48,7 +48,7 @@ describe('locale', () => {
     ['#a', false],
     ['https://a.example', false],
     ['', false],
-  ])('%s is the path of a page: %s', (address, expected) => {
+  ])('isPagePath returns for %s: %s', (address, expected) => {
     expect(isPagePath(address)).toBe(expected);
   });
 

@@ -22,11 +22,11 @@ it.each([
   ['5.0000', undefined],
   ['-5', undefined],
   ['năm nghìn', undefined],
-])('reads the amount %j', (text, amount) => {
+])('parses the amount %j', (text, amount) => {
   expect(parseMoney(text)).toBe(amount);
 });
 
-it('reads no amount in a text that is longer than one, and looks at nothing of it', () => {
+it('rejects an overlong text without processing it', () => {
   const spies = [jest.spyOn(String.prototype, 'normalize'), jest.spyOn(RegExp.prototype, Symbol.replace)];
   expect(parseMoney(`1${' '.repeat(144_000)}x`)).toBeUndefined();
   for (const spy of spies) {
@@ -43,6 +43,6 @@ it.each([
   ['1000', 1_000],
   ['120', undefined],
   ['999đ', undefined],
-])('reads the amount %j unless it is unusually small', (text, amount) => {
+])('parses the amount %j unless it is unusually small', (text, amount) => {
   expect(parseUsualMoney(text)).toBe(amount);
 });

@@ -19,7 +19,7 @@ it.each([
   ['\u200e500\u200b', 500],
   ['-5', undefined],
   ['1e3', undefined],
-])('reads the number %j', (text, value) => {
+])('parses the number %j', (text, value) => {
   expect(parseNumber(text)).toBe(value);
 });
 
@@ -32,7 +32,7 @@ it.each([
   ['1.200.5 kg', undefined],
   ['100 kg', 100_000],
   ['1250 kg', undefined],
-])('reads the weight %j', (text, grams) => {
+])('parses the weight %j', (text, grams) => {
   expect(parseGrams(text)).toBe(grams);
 });
 
@@ -44,7 +44,7 @@ it.each([
   ['18.000.000', undefined],
   ['-1', undefined],
   ['', undefined],
-])('reads the decimal %j', (text, value) => {
+])('parses the decimal %j', (text, value) => {
   expect(parseDecimal(text)).toBe(value);
 });
 
@@ -54,7 +54,7 @@ it.each([
   ['5.000', 5_000],
   ['5.5', undefined],
   ['', undefined],
-])('reads the whole number %j', (text, value) => {
+])('parses the whole number %j', (text, value) => {
   expect(parseWhole(text)).toBe(value);
 });
 
@@ -65,7 +65,7 @@ it.each([
   ['0', 0],
   ['1,234.5', undefined],
   ['nặng', undefined],
-])('reads the kilograms %j', (text, grams) => {
+])('parses the kilograms %j', (text, grams) => {
   expect(parseKilograms(text)).toBe(grams);
 });
 

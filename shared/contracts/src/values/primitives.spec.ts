@@ -6,12 +6,12 @@ const codeOf = (schema: ReturnType<typeof requiredText>, text: string) => {
 };
 
 describe('texts', () => {
-  test('are normalised and trimmed, however they are encoded', () => {
+  test('are normalised and trimmed in every encoding', () => {
     expect(requiredText(10).parse('  Bánh tráng\n'.normalize('NFD'))).toBe('Bánh tráng'.normalize('NFC'));
     expect(requiredText(3).parse('ệệệ'.normalize('NFD'))).toBe('ệệệ'.normalize('NFC'));
   });
 
-  test('are not normalised when they are too long', () => {
+  test('are not normalised if they are too long', () => {
     const normalize = jest.spyOn(String.prototype, 'normalize');
     expect(codeOf(requiredText(100), '\u0301'.repeat(160_000))).toBe('too_big');
     expect(codeOf(requiredText(100_000), 'a' + '\u0316\u0301'.repeat(80_000))).toBe('INVALID_CHARACTER');
@@ -27,14 +27,14 @@ describe('texts', () => {
     expect(codeOf(optionalText(100), text)).toBe('INVALID_CHARACTER');
   });
 
-  test('lose the marks that copying leaves', () => {
+  test('lose invisible characters from copying', () => {
     expect(requiredText(10).parse('\u202aBánh\u200b\u202c trá\u00adng\u2069')).toBe('Bánh tráng');
     expect(optionalText(10).parse('\ufeff')).toBe('');
     expect(requiredText(20).parse('👨‍👩‍👧\u200d')).toBe('👨‍👩‍👧');
     expect(urlSchema.parse('\u200bhttps://shop.example/a\u200e')).toBe('https://shop.example/a');
   });
 
-  test('are not normalised where left marks part a run of marks', () => {
+  test('are not normalised if invisible characters interrupt a run of marks', () => {
     const normalize = jest.spyOn(String.prototype, 'normalize');
     expect(codeOf(requiredText(100_000), `a${'\u0301\u200b'.repeat(80_000)}`)).toBe('INVALID_CHARACTER');
     expect(normalize).not.toHaveBeenCalled();
@@ -52,7 +52,7 @@ describe('lines', () => {
     expect(codeOf(nameText(100), text)).toBe('INVALID_CHARACTER');
   });
 
-  test('lose what a copied cell ends with', () => {
+  test('lose the line break of a copied cell', () => {
     expect(requiredLine(100).parse('Bánh tráng\r\n')).toBe('Bánh tráng');
   });
 });

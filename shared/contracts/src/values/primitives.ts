@@ -3,22 +3,22 @@ import { locales } from './locale.ts';
 import { checkLine, rawText, visibleLetter } from './raw-text.ts';
 import { withoutLeftMarks } from './typed-text.ts';
 
-/** 24 hexadecimal digits, as the document database generates them; a malformed one is INVALID_ID. */
+/** 24 hexadecimal digits, as the document database generates them. INVALID_ID if malformed. */
 export const idSchema = z.string().regex(/^[0-9a-f]{24}$/, { error: 'INVALID_ID' });
 
 /**
- * A text whose length is checked before anything else is done with it. In zod a check that fails does not keep those behind it from running unless it aborts: an
- * expression or a normalisation would work on whatever a body can carry.
+ * A text whose length is checked before anything else. A failing zod check only stops the following ones if it aborts; otherwise a regular
+ * expression or a normalisation would process whatever fits into a body.
  */
 export const boundedText = (maximum: number, error?: { error: string }) =>
   z.string(error).max(maximum, { ...error, abort: true });
 
-/** Unicode NFC, trimmed: two encodings of the same Vietnamese word compare as equal. */
+/** Unicode NFC, trimmed, so that two encodings of the same Vietnamese word compare as equal. */
 const normalText = (maximum: number) => rawText(maximum).normalize('NFC').trim();
 export const requiredText = (maximum: number) => normalText(maximum).min(1).max(maximum);
 export const optionalText = (maximum: number) => normalText(maximum).max(maximum);
 
-/** A single line: without line breaks and control characters (rules/errors.md). */
+/** A single line, without line breaks and control characters (rules/errors.md). */
 const normalLine = (maximum: number) => normalText(maximum).check(checkLine);
 export const requiredLine = (maximum: number) => normalLine(maximum).min(1).max(maximum);
 export const optionalLine = (maximum: number) => normalLine(maximum).max(maximum);
@@ -29,7 +29,7 @@ export const localizedText = (maximum: number) =>
 export const localizedLine = (maximum: number) =>
   z.strictObject({ vi: requiredLine(maximum), en: optionalLine(maximum).default('') });
 
-/** What people and goods are called: at least one letter or digit is visible (rules/errors.md). */
+/** Names of people and goods: at least one letter or digit is visible (rules/errors.md). */
 const nameError = { error: 'INVALID_NAME' };
 export const nameText = (maximum: number) => requiredLine(maximum).regex(visibleLetter, nameError);
 const optionalName = (maximum: number) =>

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { fits, isStorable } from './storable-text.ts';
 import { withoutLeftMarks } from './typed-text.ts';
 
-/** Line breaks and the escapes of terminals among them. */
+/** Includes line breaks and the escapes of terminals. */
 const control = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 
-/** Letters and digits, except the letters that are drawn as nothing. */
+/** Letters and digits, except invisible letters. */
 export const visibleLetter = /(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}]/u;
 
 const refuse = ({ value, issues }: z.core.ParsePayload<string>) =>
@@ -23,13 +23,13 @@ const checkCharacters: z.core.CheckFn<string> = (payload) => {
 };
 
 /**
- * A text as it was typed, before anything else is done with it: its length first, then without the marks that copying leaves, which could part a run of marks,
- * then its characters. Later checks do not run when one fails.
+ * A typed text before further processing. Checks its length, removes invisible characters from copying (which could interrupt a run of
+ * marks), then checks its characters. A failing check stops the later ones.
  */
 export const rawText = (maximum: number, error?: { error: string }): z.ZodString =>
   z.string(error).check(checkLength(maximum)).overwrite(withoutLeftMarks).check(checkCharacters);
 
-/** Refuses what no single line has. */
+/** Rejects characters that a single line must not have. */
 export const checkLine: z.core.CheckFn<string> = (payload) => {
   if (control.test(payload.value)) refuse(payload);
 };

@@ -20,7 +20,7 @@ describe('slug', () => {
     expect(idFromSlug(slug)).toBe('65f0c0ffee65f0c0ffee65f0');
   });
 
-  it('uses the id alone when a name has no characters allowed in a slug', () => {
+  it('uses only the id when a name has no characters allowed in a slug', () => {
     expect(slugWithId('日本', '65f0c0ffee65f0c0ffee65f0')).toBe('65f0c0ffee65f0c0ffee65f0');
     expect(idFromSlug('65f0c0ffee65f0c0ffee65f0')).toBe('65f0c0ffee65f0c0ffee65f0');
   });

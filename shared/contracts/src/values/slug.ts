@@ -1,7 +1,7 @@
 import { foldVietnamese } from './vietnamese.ts';
 
 /**
- * The specification's slug (§5): lowercase, Vietnamese accents removed, punctuation dropped, spaces become single hyphens.
+ * Returns the specification's slug (§5): lower case, Vietnamese accents removed, punctuation dropped, spaces become single hyphens.
  * `slugWithId` appends a hyphen and the id; ids are 24 hexadecimal digits, so `idFromSlug` splits at the last hyphen.
  */
 export function slugOf(text: string): string {

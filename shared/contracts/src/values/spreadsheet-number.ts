@@ -1,4 +1,4 @@
 const exponent = /^-?\d([.,]\d+)?E[+-]?\d+$/i;
 
-/** Whether a spreadsheet has written a long number as a power of ten: `1.23457E+11`, of which the last digits are lost. */
+/** Returns whether a spreadsheet rewrote a long number as a power of ten: `1.23457E+11`, which has lost its last digits. */
 export const isScientific = (text: string): boolean => exponent.test(text);

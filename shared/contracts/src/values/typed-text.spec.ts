@@ -6,11 +6,11 @@ it.each([
   ['bidi controls', '\u202aBánh\u202c \u2066tráng\u2069', 'Bánh tráng'],
   ['word joiners and byte order marks', '\ufeffBánh\u2060 tráng', 'Bánh tráng'],
   ['joiners between letters', 'Bánh\u200d tráng\u200d', 'Bánh tráng'],
-])('takes %s out of a text', (_, text, expected) => {
+])('removes %s from a text', (_, text, expected) => {
   expect(withoutLeftMarks(text)).toBe(expected);
 });
 
-it.each(['👨‍👩‍👧', '👩🏽‍🍳 nấu', '❤️‍🔥', 'Phở 🍜 24', 'शहद'])('keeps %s as it is', (text) => {
+it.each(['👨‍👩‍👧', '👩🏽‍🍳 nấu', '❤️‍🔥', 'Phở 🍜 24', 'शहद'])('keeps %s', (text) => {
   expect(withoutLeftMarks(text)).toBe(text);
 });
 
@@ -20,10 +20,10 @@ it.each([
   ['no-break spaces', '32\u00a0000\u202f000', '32 000 000'],
   ['joiners and other invisible signs', 'G\u200dV\ufe0fG\u2060', 'GVG'],
   ['typographic apostrophes', '32’000', "32'000"],
-])('reads %s in codes and numbers', (_, text, expected) => {
+])('reads %s as plain characters in codes and numbers', (_, text, expected) => {
   expect(withPlainSigns(text)).toBe(expected);
 });
 
-it('keeps the long vowel of a Japanese word', () => {
+it('keeps the long vowel mark of a Japanese word', () => {
   expect(withPlainSigns('ラーメン-1ー2')).toBe('ラーメン-1-2');
 });

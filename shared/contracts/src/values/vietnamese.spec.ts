@@ -6,7 +6,7 @@ const pairs = ['oa', 'oe', 'uy'].flatMap(([first, second]) =>
 ) as [string, string][];
 
 describe('inOneSpelling', () => {
-  it.each(pairs)('takes h%s and h%s for one syllable', (old, modern) => {
+  it.each(pairs)('unifies h%s and h%s', (old, modern) => {
     for (const [one, other] of [
       [old, modern],
       [old.toUpperCase(), modern.toUpperCase()],
@@ -14,11 +14,11 @@ describe('inOneSpelling', () => {
       expect(inOneSpelling(`h${one}`)).toBe(inOneSpelling(`h${other}`.normalize('NFD')));
   });
 
-  it.each(['loặt', 'hoắc', 'tuyết', 'mùa', 'quả', 'Đà Lạt'])('keeps %s as it is', (text) => {
+  it.each(['loặt', 'hoắc', 'tuyết', 'mùa', 'quả', 'Đà Lạt'])('keeps %s', (text) => {
     expect(inOneSpelling(text)).toBe(text);
   });
 
-  it.each(['Ðậu', 'Ɖậu'])('reads %s with the letter of Vietnamese', (text) => {
+  it.each(['Ðậu', 'Ɖậu'])('replaces the look-alike in %s with the Vietnamese letter', (text) => {
     expect(inOneSpelling(text)).toBe('Đậu');
     expect(inOneSpelling(text.toLowerCase())).toBe('đậu');
   });
@@ -29,7 +29,7 @@ it.each(['ĐƯỜNG đen', 'ÐƯỜNG ðen', 'ƉƯỜNG ɖen'])('foldVietnamese 
 });
 
 it.each(['Gạo ST25', 'ＧẠO ＳＴ２５', 'Gạo\u200b\u00a0S\u00adT25', 'gao st25'])(
-  'searches compare %s as one text',
+  'foldForSearch folds %s to the same text',
   (text) => {
     expect(foldForSearch(text)).toBe('gao st25');
   },
@@ -51,7 +51,7 @@ describe('sortKeyOf', () => {
     ]);
   });
 
-  it('sorts as the collation of the language does', () => {
+  it('sorts as the collation of the language', () => {
     const names = [
       ...['ma', 'mà', 'mả', 'mã', 'má', 'mạ', 'mă', 'mắm', 'mâm', 'mầm', 'me', 'mê', 'mo', 'mô', 'mơ', 'mu', 'mư'],
       ...['Bánh', 'bành mì', 'Bánh mì', 'Bảnh mì', 'bơ', 'dừa', 'Dứa', 'Đậu', 'đá', 'dua', 'hoà', 'hoan', 'Hỏa', 'Hoa'],
@@ -60,7 +60,7 @@ describe('sortKeyOf', () => {
     expect(sorted(shuffled(names))).toEqual(names.toSorted(new Intl.Collator('vi').compare));
   });
 
-  it('makes no difference between cases and spellings', () => {
+  it('ignores case and spelling variants', () => {
     expect(sortKeyOf('HOÀ  bình')).toBe(sortKeyOf('hòa Bình'));
   });
 });

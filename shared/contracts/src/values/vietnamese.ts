@@ -1,15 +1,15 @@
 import { withoutLeftMarks } from './typed-text.ts';
 
-/** Letters of other languages that look like đ, which old fonts and look-alike keyboards write in its place. */
+/** Look-alikes of đ from other languages, written by old fonts and other keyboards. */
 const otherDong = /[ðɖ]/g;
 const otherCapitalDong = /[ÐƉ]/g;
 
-/** A tone on the second of two vowels that carry it together: `hoà`, `khoẻ`, `thuỳ`. */
+/** A tone on the second of two vowels that share it: `hoà`, `khoẻ`, `thuỳ`. */
 const toneOnSecond = /(o[ae]|uy)([\u0300\u0301\u0303\u0309\u0323])(?!\p{M})/giu;
 
 /**
- * A text in one of the spellings that Vietnamese has for it, in NFC: with đ for what looks like it, and the tone on the first vowel (`hòa`, `khỏe`, `thùy`, and
- * with a letter behind it too), where the beginning of a word that is still typed has it.
+ * Returns a text in one of its Vietnamese spellings, in NFC: đ for its look-alikes, and the tone on the first vowel (`hòa`, `khỏe`,
+ * `thùy`). Also before a further letter, so that the beginning of a word being typed matches.
  */
 export const inOneSpelling = (text: string): string =>
   text
@@ -19,7 +19,7 @@ export const inOneSpelling = (text: string): string =>
     .replace(toneOnSecond, (_, [first, second]: string, tone: string) => `${first}${tone}${second}`)
     .normalize('NFC');
 
-/** Lowercase without accents, đ as d: the form of slugs. */
+/** Returns the text in lower case without accents, with d for đ: the form of slugs. */
 export function foldVietnamese(text: string): string {
   return text
     .normalize('NFD')
@@ -29,10 +29,13 @@ export function foldVietnamese(text: string): string {
     .normalize('NFC');
 }
 
-/** The form that searches compare: as `foldVietnamese`, with letters of full width as plain ones and without the marks that copying leaves. */
+/**
+ * Returns the form that searches compare: as `foldVietnamese`, with full-width letters as plain ones and without invisible characters from
+ * copying.
+ */
 export const foldForSearch = (text: string): string => foldVietnamese(withoutLeftMarks(text).normalize('NFKC'));
 
-/** Behind every plain letter, so that `ăn` follows `am`: a ă â, d đ, e ê, o ô ơ, u ư. */
+/** Sort after every plain letter, so that `ăn` follows `am`: a ă â, d đ, e ê, o ô ơ, u ư. */
 const afterLetters = ['{', '|'] as const;
 const letterMarks: Readonly<Record<string, (typeof afterLetters)[number]>> = {
   'a\u0306': '{',
@@ -42,12 +45,12 @@ const letterMarks: Readonly<Record<string, (typeof afterLetters)[number]>> = {
   'o\u031b': '|',
   'u\u031b': '{',
 };
-/** Of two names that differ by tones alone, level comes first, then huyền, hỏi, ngã, sắc, nặng. */
+/** Order of names that differ only by tones: level first, then huyền, hỏi, ngã, sắc, nặng. */
 const tones = ['\u0300', '\u0309', '\u0303', '\u0301', '\u0323'];
 
 /**
- * What sorts as Vietnamese does where it is compared by code points, as in a database: by letters of the Vietnamese alphabet, then by tones; case makes no
- * difference (`Intl.Collator` with vi, for names in Latin letters).
+ * Returns a key that sorts in Vietnamese order when compared by code points, as in a database: by letters of the Vietnamese alphabet, then
+ * by tones, ignoring case (like `Intl.Collator` with vi, for names in Latin letters).
  */
 export function sortKeyOf(text: string): string {
   const letters: string[] = [];

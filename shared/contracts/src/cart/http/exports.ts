@@ -20,7 +20,7 @@ const file = {
   errors: [],
 } as const;
 
-/** Exports orders with their present totals, by the list's filters, in the order of placement. */
+/** Exports orders with their current totals, by the list's filters, in the order of placement. */
 export const exportOrders = defineEndpoint({
   ...file,
   path: '/v1/orders/export',

@@ -44,7 +44,7 @@ const quotedFreightSchema = z.object({
 export type QuotedFreight = z.infer<typeof quotedFreightSchema>;
 
 /**
- * Returns the quote data for mails (read when a mail is sent) and the owner for chat cards. `freight` is the present estimate for the goods
+ * Returns the quote data for mails (read when a mail is sent) and the owner for chat cards. `freight` is the current estimate for the goods
  * of the last answer, by the first service that carries all of them. It is absent if there is none, the quote is not open, or catalogue
  * does not respond.
  */

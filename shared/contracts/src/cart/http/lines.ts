@@ -68,7 +68,7 @@ export const productSnapshotSchema = z.object({
 });
 export type ProductSnapshot = z.infer<typeof productSnapshotSchema>;
 
-/** A line for a catalogue product. `current` is the catalogue's present data; the customer confirms differences to `product`. */
+/** A line for a catalogue product. `current` is the catalogue's current data; the customer confirms differences to `product`. */
 export const inSystemLineSchema = z.object({
   ...common,
   type: z.literal('IN_SYSTEM'),
@@ -207,7 +207,7 @@ const change = {
 
 /**
  * Changes the amount, removes the line (WITHOUT_CART) or restores it (IN_CART, within `removedLineDays`). `acceptedPrice` confirms a
- * changed price and must equal the catalogue's present one, else VERSION_CONFLICT with the present line. CART_WAS_DELETED: the line has
+ * changed price and must equal the catalogue's current one, else VERSION_CONFLICT with the current line. CART_WAS_DELETED: the line has
  * left the cart and is not restored here, or can no longer be restored. ACTION_NOT_ALLOWED: the amount would change while a quote is open.
  */
 export const updateCartLine = defineEndpoint({

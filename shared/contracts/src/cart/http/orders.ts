@@ -86,7 +86,7 @@ export type PresentAmounts = z.infer<typeof presentAmountsSchema>;
 
 /**
  * Places an order of lines of the caller's cart. Repeating the key with the same body returns the same order, with another body
- * ORDER_WAS_EXISTED. `deposit` and `freight` are the amounts shown to the customer: VERSION_CONFLICT with the present ones
+ * ORDER_WAS_EXISTED. `deposit` and `freight` are the amounts shown to the customer: VERSION_CONFLICT with the current ones
  * (`presentAmountsSchema`) if they differ, TOTALS_CHANGED with the lines whose amount differs. CART_LINE_NOT_READY names the lines that
  * cannot be ordered, GOODS_RESTRICTED those that the service does not carry, CART_AMOUNT_NOT_ENOUGH those that exceed the stock.
  */
@@ -370,7 +370,7 @@ export const answerLinePrice = defineEndpoint({
  * that costs the customer more, an added product, another service or another country becomes a proposal that waits 48 hours for approval;
  * other changes apply at once. Either ends the open proposal; a request without any difference only withdraws it. `dryRun` writes nothing.
  *
- * Errors: ORDER_STATUS_CONFLICT from PACKED on. VERSION_CONFLICT with the present order. CART_AMOUNT_NOT_ENOUGH with the lines that exceed
+ * Errors: ORDER_STATUS_CONFLICT from PACKED on. VERSION_CONFLICT with the current order. CART_AMOUNT_NOT_ENOUGH with the lines that exceed
  * the stock. CART_LINE_NOT_READY if catalogue no longer has a product, and for added products that cannot be ordered (`details[].path` is
  * `added.{index}`, its code a cart line state: NOT_AVAILABLE, NEEDS_QUOTE). RATE_NOT_FOUND and GOODS_RESTRICTED for the service.
  * INVALID_PAYLOAD with LINE_IS_BOUGHT for more pieces of goods already bought, REQUIRED for fewer of them without a reason,

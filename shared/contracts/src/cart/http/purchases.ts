@@ -101,7 +101,7 @@ export const setPurchaseBody = z.discriminatedUnion('status', [
     revision,
   }),
   z.strictObject({ status: z.literal('SOLD_OUT'), note, revision }),
-  /** `askedPrice` is per piece and above the present charge. */
+  /** `askedPrice` is per piece and above the current charge. */
   z.strictObject({ status: z.literal('DEARER'), askedPrice: moneySchema.min(1), note, revision }),
 ]);
 

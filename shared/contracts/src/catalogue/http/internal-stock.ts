@@ -19,7 +19,7 @@ const orderParams = z.object({ order: idSchema });
 
 /**
  * Reserves stock for all lines of an order about to be placed, or for none. Repeating it for the same order reserves once; reservations are
- * kept per order and line. Returns the present cost of the shipment; if its service refuses lines (`row.refused`), nothing is reserved.
+ * kept per order and line. Returns the current cost of the shipment; if its service refuses lines (`row.refused`), nothing is reserved.
  * CART_AMOUNT_NOT_ENOUGH names the lines that exceed the stock (`details[].path` is `lines.{index}.amount`). RATE_NOT_FOUND: the service
  * does not ship there. ACTION_NOT_ALLOWED: the order has already been released, so that a late request cannot reserve stock that would
  * never be released.

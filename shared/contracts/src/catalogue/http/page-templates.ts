@@ -227,7 +227,7 @@ export const getTemplateDraft = defineEndpoint({
 
 /**
  * Saves the draft, which only staff can see. `basedOn` is the published revision that the draft builds on. VERSION_CONFLICT with the
- * present draft.
+ * current draft.
  */
 export const saveTemplateDraft = defineEndpoint({
   service: 'catalogue',
@@ -262,7 +262,7 @@ export const removeTemplateDraft = defineEndpoint({
 
 /**
  * Publishes the draft as the next version. `revision` is the draft's, so that only what was reviewed is published. ACTION_NOT_ALLOWED
- * without a draft. VERSION_CONFLICT with the present draft: it was saved since, or another version was published since it began.
+ * without a draft. VERSION_CONFLICT with the current draft: it was saved since, or another version was published since it began.
  */
 export const publishTemplateDraft = defineEndpoint({
   service: 'catalogue',

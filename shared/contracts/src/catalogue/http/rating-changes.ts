@@ -10,7 +10,7 @@ import { listedRatingSchema, ratingFilterSchema } from './ratings.ts';
 const ratingActionSchema = z.strictObject({ isHidden: z.boolean() });
 export type RatingAction = z.infer<typeof ratingActionSchema>;
 
-/** A rating in a change, in its present state. `wasHidden` is its state when the preview was made. */
+/** A rating in a change, in its current state. `wasHidden` is its state when the preview was made. */
 export const changedRatingSchema = z.object({
   rating: listedRatingSchema,
   wasHidden: z.boolean(),

@@ -51,7 +51,7 @@ export const changeStock = defineEndpoint({
   errors: ['PRODUCT_NOT_FOUND', 'PRODUCT_WAS_DELETED', 'STOCK_NOT_ENOUGH', 'STOCK_MOVEMENT_WAS_EXISTED'],
 });
 
-/** Returns all stock movements of a product, newest first: by staff, by sales and by cancelled orders. They add up to the present stock. */
+/** Returns all stock movements of a product, newest first: by staff, by sales and by cancelled orders. They add up to the current stock. */
 export const listStockMovements = defineEndpoint({
   service: 'catalogue',
   method: 'GET',

@@ -11,7 +11,7 @@ export type ChatCustomer = z.infer<typeof customerSchema>;
 
 const sides = { width: z.int().min(1).max(12_000), height: z.int().min(1).max(12_000) };
 
-/** An order or a quote that a message shows as a card. Readers fetch its present state from cart. */
+/** An order or a quote that a message shows as a card. Readers fetch its current state from cart. */
 export const cardSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('ORDER'), order: orderKeySchema }),
   z.strictObject({ kind: z.literal('QUOTE'), quote: idSchema }),

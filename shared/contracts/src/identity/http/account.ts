@@ -14,7 +14,7 @@ import {
 import { secondFactorCodeSchema, secondFactorSecretSchema } from './auth.ts';
 import { addressSchema, maximumAddresses, userSchema } from './user-schema.ts';
 
-/** The signed-in user. */
+/** Returns the signed-in user. */
 export const getMe = defineEndpoint({
   service: 'identity',
   method: 'GET',
@@ -26,8 +26,8 @@ export const getMe = defineEndpoint({
 });
 
 /**
- * Absent fields stay; null clears one. `avatar` is a picture that the caller has uploaded. `addresses` replaces the whole address book; exactly one of them is
- * the default (the first, when none says so).
+ * Updates the given fields of the caller; null clears one. `avatar` must be a picture that the caller uploaded. `addresses` replaces the
+ * whole address book with exactly one default (the first, if none is marked).
  */
 export const updateMe = defineEndpoint({
   service: 'identity',
@@ -49,7 +49,7 @@ export const updateMe = defineEndpoint({
   errors: ['USER_NOT_FOUND', 'DISPLAY_NAME_WAS_EXISTED', 'VERSION_CONFLICT'],
 });
 
-/** Sends the mail that verifies the account's address, or its new one. ACTION_NOT_ALLOWED when there is nothing to verify. */
+/** Sends the mail that verifies the account's address, or its new one. ACTION_NOT_ALLOWED: there is nothing to verify. */
 export const requestVerification = defineEndpoint({
   service: 'identity',
   method: 'PUT',
@@ -61,7 +61,10 @@ export const requestVerification = defineEndpoint({
   errors: ['USER_NOT_FOUND', 'ACTION_NOT_ALLOWED', 'TOO_MANY_REQUESTS'],
 });
 
-/** Ends all other sessions. `oldPassword` may be left out only where the account has none (`hasPassword` false); that asks for a recent confirmation. */
+/**
+ * Changes the password and ends all other sessions. `oldPassword` may be omitted only if the account has none (`hasPassword` false); that
+ * requires a recent confirmation.
+ */
 export const changePassword = defineEndpoint({
   service: 'identity',
   method: 'PUT',
@@ -82,8 +85,8 @@ export const changePassword = defineEndpoint({
 });
 
 /**
- * The new address is taken once it is verified; the old one gets a mail. The answer is the same when another account has the address, whose holder is told by
- * mail. CONFIRMATION_REQUIRED without the password when the last confirmation is not recent.
+ * Requests a new mail address, which takes effect once it is verified; the old address gets a mail. The response is the same if another
+ * account has the new address; its holder is notified by mail. CONFIRMATION_REQUIRED without a password or a recent confirmation.
  */
 export const changeEmail = defineEndpoint({
   service: 'identity',
@@ -100,7 +103,7 @@ export const changeEmail = defineEndpoint({
 /** A signed-in browser. */
 export const sessionSchema = z.object({
   _id: z.string(),
-  /** Browser and system as the user agent names them, such as `Chrome` and `Android`; empty when unknown. */
+  /** Browser and system according to the user agent, such as `Chrome` and `Android`; empty if unknown. */
   browser: z.string(),
   system: z.string(),
   createdAt: instantSchema,
@@ -109,7 +112,7 @@ export const sessionSchema = z.object({
 });
 export type Session = z.infer<typeof sessionSchema>;
 
-/** The caller's sessions, the current one first, then by last use. */
+/** Returns the caller's sessions, the current one first, then by last use. */
 export const listSessions = defineEndpoint({
   service: 'identity',
   method: 'GET',
@@ -120,7 +123,7 @@ export const listSessions = defineEndpoint({
   errors: [],
 });
 
-/** Ends one of the caller's sessions; NOT_FOUND for another's. */
+/** Ends one of the caller's sessions. NOT_FOUND for another user's. */
 export const endSession = defineEndpoint({
   service: 'identity',
   method: 'DELETE',
@@ -134,9 +137,9 @@ export const endSession = defineEndpoint({
 });
 
 /**
- * Closes the account for good (rules/accounts.md): everything about the person is forgotten, in all services. CONFIRMATION_REQUIRED without a recent
- * confirmation, ACTION_NOT_ALLOWED while an order is open or for the last SYSTEM_ADMIN, and while the shop owes them money that they do not give up by
- * `forfeitsCredit`: its detail MONEY_OWED says how much.
+ * Closes the account permanently and deletes all data about the person in all services (rules/accounts.md). CONFIRMATION_REQUIRED without a
+ * recent confirmation. ACTION_NOT_ALLOWED while an order is open, for the last SYSTEM_ADMIN, and while the shop owes the person money that
+ * they do not waive by `forfeitsCredit` (its detail MONEY_OWED has the amount).
  */
 export const closeAccount = defineEndpoint({
   service: 'identity',
@@ -151,8 +154,8 @@ export const closeAccount = defineEndpoint({
 });
 
 /**
- * Begins to set up a second factor; it counts once `enableSecondFactor` has had its first code. ACTION_NOT_ALLOWED while the account's address is not
- * verified, and for an account that has one already.
+ * Begins the setup of a second factor, which takes effect once `enableSecondFactor` gets its first code. ACTION_NOT_ALLOWED while the
+ * account's address is not verified, and for an account that already has one.
  */
 export const beginSecondFactor = defineEndpoint({
   service: 'identity',
@@ -164,7 +167,7 @@ export const beginSecondFactor = defineEndpoint({
   errors: ['USER_NOT_FOUND', 'CONFIRMATION_REQUIRED', 'ACTION_NOT_ALLOWED'],
 });
 
-/** Returns the recovery codes; they are shown this once. */
+/** Enables the second factor with its first code. Returns the recovery codes, which are shown only once. */
 export const enableSecondFactor = defineEndpoint({
   service: 'identity',
   method: 'PUT',
@@ -177,7 +180,7 @@ export const enableSecondFactor = defineEndpoint({
   errors: ['USER_NOT_FOUND', 'INCORRECT_CODE', 'ACTION_NOT_ALLOWED'],
 });
 
-/** The caller's second factor; `recoveryCodesLeft` is 0 without one. */
+/** Returns the caller's second factor. `recoveryCodesLeft` is 0 without one. */
 export const getSecondFactor = defineEndpoint({
   service: 'identity',
   method: 'GET',
@@ -188,7 +191,7 @@ export const getSecondFactor = defineEndpoint({
   errors: [],
 });
 
-/** New recovery codes in place of those that are left; they are shown this once. ACTION_NOT_ALLOWED without a second factor. */
+/** Replaces the remaining recovery codes. The new ones are shown only once. ACTION_NOT_ALLOWED without a second factor. */
 export const renewRecoveryCodes = defineEndpoint({
   service: 'identity',
   method: 'PUT',
@@ -199,7 +202,7 @@ export const renewRecoveryCodes = defineEndpoint({
   errors: ['USER_NOT_FOUND', 'CONFIRMATION_REQUIRED', 'ACTION_NOT_ALLOWED'],
 });
 
-/** ACTION_NOT_ALLOWED where the settings require a second factor of the caller. */
+/** Disables the second factor. ACTION_NOT_ALLOWED if the settings require one of the caller. */
 export const disableSecondFactor = defineEndpoint({
   service: 'identity',
   method: 'DELETE',

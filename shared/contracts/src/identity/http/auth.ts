@@ -14,11 +14,11 @@ import { userSchema } from './user-schema.ts';
 
 export { secondFactorCodeSchema };
 
-/** What every way of signing in returns. `mergedGuest` names the event by which the guest's cart and chat move to the user (rules/accounts.md). */
+/** Result of every sign-in. `mergedGuest` is the event that moves the guest's cart and chat to the user (rules/accounts.md). */
 export const authResultSchema = z.object({
   /** JWT, 15 minutes. */
   accessToken: z.string(),
-  /** Opaque, 30 days, of one use. */
+  /** Opaque, 30 days, single use. */
   refreshToken: z.string(),
   user: userSchema,
   mergedGuest: z.object({ eventId: z.uuid() }).optional(),
@@ -28,12 +28,12 @@ export type AuthResult = z.infer<typeof authResultSchema>;
 const refreshTokenSchema = boundedText(300)
   .min(20)
   .regex(/^[\w.~-]+$/);
-/** Of a sign-in that waits for its second factor. */
+/** A sign-in that waits for its second factor. */
 export const challengeSchema = boundedText(200)
   .min(20)
   .regex(/^[\w.-]+$/);
 
-/** What a way of signing in may answer when the proof itself was right; EMAIL_NOT_VERIFIED for staff, who get a mail that lets them verify their address. */
+/** Errors after a correct proof. EMAIL_NOT_VERIFIED for staff, who get a mail to verify their address. */
 const refusals = [
   'USER_WAS_BLOCKED',
   'USER_WAS_DELETED',
@@ -42,7 +42,10 @@ const refusals = [
   'TOO_MANY_REQUESTS',
 ] as const;
 
-/** The language of the page becomes the language of the account's mails. TOO_MANY_REQUESTS also when the address had many mails of ours lately. */
+/**
+ * Creates an account. The page's language becomes the language of its mails. TOO_MANY_REQUESTS also if the address has received many mails
+ * from the shop recently.
+ */
 export const signUp = defineEndpoint({
   service: 'identity',
   method: 'POST',
@@ -56,7 +59,7 @@ export const signUp = defineEndpoint({
   errors: ['USER_WAS_EXISTED', 'DISPLAY_NAME_WAS_EXISTED', 'TOO_MANY_REQUESTS'],
 });
 
-/** INCORRECT_PASSWORD whether the account does not exist, has no password, or another one. */
+/** Signs in by mail address and password. INCORRECT_PASSWORD if the account does not exist, has no password, or has another one. */
 export const signIn = defineEndpoint({
   service: 'identity',
   method: 'POST',
@@ -69,7 +72,7 @@ export const signIn = defineEndpoint({
   errors: ['INCORRECT_PASSWORD', ...refusals],
 });
 
-/** Like `signIn`, for staff alone: INVALID_ROLE only after the right password. */
+/** Like `signIn`, only for staff. INVALID_ROLE only after the right password. */
 export const signInAdmin = defineEndpoint({
   service: 'identity',
   method: 'POST',
@@ -83,9 +86,9 @@ export const signInAdmin = defineEndpoint({
 });
 
 /**
- * A new access token and the next refresh token. The token that was rotated last gets the same successor for 30 s; a token used later ends its session.
- * INVALID_PERMISSION when the session cannot go on; SECOND_FACTOR_REQUIRED and EMAIL_NOT_VERIFIED when its user would be asked at a sign-in and the session has
- * not shown it: its refresh token stays valid.
+ * Returns a new access token and the next refresh token. The last rotated token returns the same successor for 30 s; an older one ends its
+ * session. INVALID_PERMISSION: the session cannot continue. SECOND_FACTOR_REQUIRED, EMAIL_NOT_VERIFIED: a sign-in would require it now and
+ * the session has not proven it; its refresh token stays valid.
  */
 export const refreshToken = defineEndpoint({
   service: 'identity',
@@ -99,7 +102,7 @@ export const refreshToken = defineEndpoint({
   errors: ['INVALID_PERMISSION', 'SECOND_FACTOR_REQUIRED', 'EMAIL_NOT_VERIFIED'],
 });
 
-/** Ends the session of a refresh token; also of one that has ended already, or is not known. */
+/** Ends the session of a refresh token, also of an ended or unknown one. */
 export const signOut = defineEndpoint({
   service: 'identity',
   method: 'POST',
@@ -113,7 +116,7 @@ export const signOut = defineEndpoint({
   errors: [],
 });
 
-/** Exchanges the one-time code with which the browser came back from Google; only in the browser that began, within 60 s. */
+/** Exchanges the one-time code from the redirect after Google's sign-in. Only in the same browser, within 60 s. */
 export const signInWithAuthCode = defineEndpoint({
   service: 'identity',
   method: 'POST',
@@ -126,7 +129,7 @@ export const signInWithAuthCode = defineEndpoint({
   errors: ['INVALID_TOKEN', ...refusals],
 });
 
-/** Completes a sign-in that answered SECOND_FACTOR_REQUIRED; a challenge lasts 5 minutes and 5 tries, a code counts once. */
+/** Completes a sign-in that failed with SECOND_FACTOR_REQUIRED. A challenge is valid for 5 minutes and 5 tries, a code once. */
 export const signInWithSecondFactor = defineEndpoint({
   service: 'identity',
   method: 'POST',
@@ -135,15 +138,15 @@ export const signInWithSecondFactor = defineEndpoint({
   limit: 'credential',
   maxBodyBytes: 4 * 1024,
   body: z.strictObject({ challenge: challengeSchema, code: secondFactorCodeSchema }),
-  /** With `recoveryCodes` when the sign-in has set the second factor up. */
+  /** With `recoveryCodes` if the sign-in set up the second factor. */
   response: authResultSchema.extend({ recoveryCodes: z.array(z.string()).optional() }),
   errors: ['INVALID_TOKEN', 'INCORRECT_CODE', 'USER_WAS_BLOCKED', 'USER_WAS_DELETED', 'EMAIL_NOT_VERIFIED'],
 });
 
-/** What an authenticator needs: the secret in base32, and the same as an otpauth:// address for a QR code. */
+/** Data for an authenticator: the secret in base32, and an otpauth:// URI with it for a QR code. */
 export const secondFactorSecretSchema = z.object({ secret: z.string(), uri: z.string() });
 
-/** Sets up a required second factor before the first sign-in with it; its first code goes to `signInWithSecondFactor`. */
+/** Sets up a required second factor before the first sign-in with it. Its first code goes to `signInWithSecondFactor`. */
 export const beginRequiredSecondFactor = defineEndpoint({
   service: 'identity',
   method: 'POST',
@@ -157,8 +160,8 @@ export const beginRequiredSecondFactor = defineEndpoint({
 });
 
 /**
- * Confirms anew that the caller is who they say (rules/accounts.md): by password, or by a code of the second factor; by Google, `beginGoogleSignIn` does. Changes that ask for it answer
- * CONFIRMATION_REQUIRED when the session's last confirmation is older than 15 minutes.
+ * Confirms the caller's identity again (rules/accounts.md) by password or by a code of the second factor (`beginGoogleSignIn` does so by
+ * Google). Sensitive changes fail with CONFIRMATION_REQUIRED if the session's last confirmation is older than 15 minutes.
  */
 export const confirmIdentity = defineEndpoint({
   service: 'identity',
@@ -177,9 +180,9 @@ export const confirmIdentity = defineEndpoint({
 });
 
 /**
- * Redirects to Google's sign-in (OpenID Connect code flow with PKCE, state and nonce, bound to the browser by a cookie). `redirect` is the path of this
- * site to come back to, as `redirect#error=CODE` when this fails. With `confirm` the provider has to sign the person in anew, and the session counts as confirmed
- * (see `confirmIdentity`). NOT_FOUND where no provider is configured.
+ * Redirects to Google's sign-in (OpenID Connect code flow with PKCE, state and nonce, bound to the browser by a cookie). `redirect` is the
+ * path of this site to return to, as `redirect#error=CODE` on failure. With `confirm` Google must sign the person in again, and the session
+ * counts as confirmed (see `confirmIdentity`). NOT_FOUND: no provider is configured.
  */
 export const beginGoogleSignIn = defineEndpoint({
   service: 'identity',
@@ -193,7 +196,10 @@ export const beginGoogleSignIn = defineEndpoint({
   errors: ['INVALID_PAYLOAD', 'NOT_FOUND'],
 });
 
-/** Where Google sends the browser back to; redirects to `redirect#authCode=…` or to `redirect#error=CODE`, which is /auth where it is not known: CONFIRMATION_REQUIRED when the sign-in was not made anew. */
+/**
+ * Callback of Google's sign-in. Redirects to `redirect#authCode=…` or `redirect#error=CODE`, or to /auth if `redirect` is unknown.
+ * CONFIRMATION_REQUIRED: the sign-in was not renewed.
+ */
 export const endGoogleSignIn = defineEndpoint({
   service: 'identity',
   method: 'GET',
@@ -211,7 +217,7 @@ export const endGoogleSignIn = defineEndpoint({
   errors: ['NOT_FOUND'],
 });
 
-/** Which ways of signing in this site has. */
+/** Returns the sign-in methods of this site. */
 export const listSignInMethods = defineEndpoint({
   service: 'identity',
   method: 'GET',
@@ -223,8 +229,9 @@ export const listSignInMethods = defineEndpoint({
 });
 
 /**
- * What the code of a mail is about, without using it up: the address that it verifies, and whether `verifyEmail` asks for a password beside it. It does of
- * whoever is not signed in to the account when the address was never verified: whoever has opened the account need not be who reads the mail.
+ * Returns the address that the code of a mail verifies, without using the code, and whether `verifyEmail` also requires a password. It does
+ * if the address was never verified and the caller is not signed in to the account, because the person who created the account need not be
+ * the reader of the mail.
  */
 export const lookAtVerification = defineEndpoint({
   service: 'identity',
@@ -240,9 +247,9 @@ export const lookAtVerification = defineEndpoint({
 });
 
 /**
- * Takes the code of a mail that verifies an address: of a new account, or of a changed address; signs nobody in. Where `lookAtVerification` says PASSWORD it
- * takes the account's present password or a new one, and ends all sessions: CONFIRMATION_REQUIRED without. A wrong password, which counts like one at sign-in,
- * leaves the code as it is.
+ * Verifies an address, of a new account or a changed one, by the code of a mail. Does not sign in. If `lookAtVerification` returns
+ * PASSWORD, it takes the account's password or a new one and ends all sessions (CONFIRMATION_REQUIRED without). A wrong password counts as
+ * at sign-in and does not use the code.
  */
 export const verifyEmail = defineEndpoint({
   service: 'identity',
@@ -273,7 +280,7 @@ export const verifyEmail = defineEndpoint({
   ],
 });
 
-/** Sends a mail with a link to /auth/reset-password if the account exists; the response does not tell. */
+/** Sends a mail with a link to /auth/reset-password if the account exists. The response is the same if it does not. */
 export const forgotPassword = defineEndpoint({
   service: 'identity',
   method: 'PUT',
@@ -286,7 +293,9 @@ export const forgotPassword = defineEndpoint({
   errors: ['TOO_MANY_REQUESTS'],
 });
 
-/** Sets a new password by the code of a mail, ends all sessions of the account and begins a new one; the address counts as verified. */
+/**
+ * Sets a new password by the code of a mail, ends all sessions of the account and begins a new one. The address then counts as verified.
+ */
 export const resetPassword = defineEndpoint({
   service: 'identity',
   method: 'PUT',

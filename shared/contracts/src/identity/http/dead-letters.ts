@@ -2,26 +2,26 @@ import { z } from 'zod';
 import { defineEndpoint } from '../../definitions/endpoint.ts';
 import { pageOf, pagingQuery } from '../../definitions/paging.ts';
 
-/** An event that a consumer could not handle (`@gvg/messaging`), without what it contains. */
+/** An event that a consumer could not handle (`@gvg/messaging`), without its data. */
 export const deadLetterSchema = z.object({
   /** 12 hexadecimal digits, the same in every list. */
   id: z.string(),
-  /** The queue of the consumer that failed, and to which it is replayed. */
+  /** Queue of the failed consumer, to which it is replayed. */
   queue: z.string(),
-  /** Absent where the message cannot be read as an event. */
+  /** Absent if the message cannot be parsed as an event. */
   type: z.string().optional(),
   subject: z.string().optional(),
   reason: z.string(),
   /** First line of the failure. */
   detail: z.string(),
-  /** An ISO 8601 instant; empty where the broker did not say. */
+  /** An ISO 8601 instant; empty if the broker did not provide one. */
   diedAt: z.string(),
 });
 export type DeadLetter = z.infer<typeof deadLetterSchema>;
 
 const params = z.object({ id: z.string().regex(/^[0-9a-f]{12}$/, { error: 'INVALID_ID' }) });
 
-/** Of all services, the latest first. */
+/** Returns the dead letters of all services, latest first. */
 export const listDeadLetters = defineEndpoint({
   service: 'identity',
   method: 'GET',
@@ -33,7 +33,7 @@ export const listDeadLetters = defineEndpoint({
   errors: [],
 });
 
-/** With the whole failure and the message as it was published. The look is recorded in the audit. */
+/** Returns a dead letter with the full failure and the message as published. The access is audited. */
 export const lookAtDeadLetter = defineEndpoint({
   service: 'identity',
   method: 'POST',
@@ -45,7 +45,9 @@ export const lookAtDeadLetter = defineEndpoint({
   errors: ['NOT_FOUND'],
 });
 
-/** Gives it to its consumer again, who skips what it has handled already. ACTION_NOT_ALLOWED where that consumer has no queue any more. */
+/**
+ * Redelivers a dead letter to its consumer, which skips events already handled. ACTION_NOT_ALLOWED: that consumer no longer has a queue.
+ */
 export const replayDeadLetter = defineEndpoint({
   service: 'identity',
   method: 'POST',

@@ -4,7 +4,7 @@ import { defineEndpoint } from '../../definitions/endpoint.ts';
 import { auditFilters } from './identity.ts';
 import { userFilters } from './users.ts';
 
-/** A POST, as looks that are recorded are: each is in the audit. */
+/** POST, because each export is audited. */
 const file = {
   service: 'identity',
   method: 'POST',
@@ -14,7 +14,7 @@ const file = {
   errors: [],
 } as const;
 
-/** Records of the audit by the filters of the list, newest first. */
+/** Exports audit records by the filters of the list, newest first. */
 export const exportAudit = defineEndpoint({
   ...file,
   path: '/v1/audit/export',
@@ -22,7 +22,7 @@ export const exportAudit = defineEndpoint({
   query: z.object({ ...auditFilters, ...csvQuery }),
 });
 
-/** Accounts by the filters of the list, newest first, with what the list shows of each: no telephone number, no address. */
+/** Exports accounts by the filters of the list, newest first, with the columns of the list: no telephone numbers, no addresses. */
 export const exportUsers = defineEndpoint({
   ...file,
   path: '/v1/users/export',

@@ -5,7 +5,7 @@ import { sortBy } from '../../definitions/sorting.ts';
 import { instantSchema } from '../../values/primitives.ts';
 import { auditRecordSchema } from '../events.ts';
 
-/** The public keys that verify access tokens and guest cookies (RFC 7517). */
+/** Returns the public keys that verify access tokens and guest cookies (RFC 7517). */
 export const getKeySet = defineEndpoint({
   service: 'identity',
   method: 'GET',
@@ -17,8 +17,9 @@ export const getKeySet = defineEndpoint({
 });
 
 /**
- * Sets GUEST_SESSION_ID when the cookie is missing, expired or not signed by this site. `sessionId` is the guest's bare id, as in events and records;
- * `signedSessionId` is the cookie's value, which services can verify: sockets send it in their handshake. Crawlers get no cookie and `null` twice.
+ * Sets GUEST_SESSION_ID if the cookie is missing, expired or not signed by this site. `sessionId` is the guest's bare id, as in events and
+ * records. `signedSessionId` is the cookie's value, which services can verify; sockets send it in their handshake. Crawlers get no cookie
+ * and `null` for both.
  */
 export const beginGuestSession = defineEndpoint({
   service: 'identity',
@@ -30,7 +31,7 @@ export const beginGuestSession = defineEndpoint({
   errors: [],
 });
 
-/** What narrows the audit. */
+/** Filters of the audit. */
 export const auditFilters = {
   actor: z.string().max(100).optional(),
   action: z.string().max(100).optional(),
@@ -40,7 +41,7 @@ export const auditFilters = {
   to: instantSchema.optional(),
 };
 
-/** Append-only record of every staff write, by default newest first. */
+/** Returns the append-only record of every staff write, by default newest first. */
 export const listAudit = defineEndpoint({
   service: 'identity',
   method: 'GET',

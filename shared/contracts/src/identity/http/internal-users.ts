@@ -9,20 +9,21 @@ const mailContentSchema = z.object({
   to: z.string(),
   displayName: z.string(),
   locale: z.enum(locales),
-  /** Absolute address for the mail's button, where the template has one. */
+  /** URL of the mail's button, if the template has one. */
   link: z.url().optional(),
-  /** Until when the link works. */
+  /** Expiry of the link. */
   linkExpiresAt: instantSchema.optional(),
-  /** Of a sign-in from a new browser. */
+  /** For a sign-in from a new browser. */
   signIn: z.object({ browser: z.string(), system: z.string(), at: instantSchema }).optional(),
-  /** Of a changed mail address: the new one, partly masked. */
+  /** For a changed mail address: the new one, partly masked. */
   newEmail: z.string().optional(),
 });
 
 /**
- * What a mail says and to whom, asked for at each attempt to send it, so that neither events nor the mail queue hold addresses or codes. Each answer has a
- * link with a fresh code. `template` may be another one than was requested: who has an address already is told so instead of being asked to verify it.
- * USER_WAS_DELETED for a closed account, ACTION_NOT_ALLOWED for a mail whose link has been used or that must not be sent to its address.
+ * Returns content and recipient of a mail. Fetched at each attempt to send it, so that neither events nor the mail queue contain addresses
+ * or codes. Each response has a link with a new code. `template` may differ from the requested one: the holder of an address is informed
+ * instead of asked to verify it. USER_WAS_DELETED: the account is closed. ACTION_NOT_ALLOWED: the link has been used, or the mail must not
+ * be sent to its address.
  */
 export const getMailContent = defineEndpoint({
   service: 'identity',
@@ -36,8 +37,8 @@ export const getMailContent = defineEndpoint({
 });
 
 /**
- * What a mail is about, for staff who look at it in the delivery log: without address, code or link, and without making one. `isToStaff`: its reader has rights
- * of staff. `hasLink`: it has one with a code. NOT_FOUND once it is no longer known.
+ * Returns the content of a mail for staff's delivery log, without address, code or link, and without creating a code. `isToStaff`: the
+ * recipient is staff. `hasLink`: it has a link with a code. NOT_FOUND once it is no longer known.
  */
 export const lookAtMail = defineEndpoint({
   service: 'identity',
@@ -52,7 +53,7 @@ export const lookAtMail = defineEndpoint({
   errors: ['NOT_FOUND', 'USER_NOT_FOUND', 'USER_WAS_DELETED'],
 });
 
-/** Lets a mail be sent again as if it were requested now: its next link has a fresh code. ACTION_NOT_ALLOWED as for `getMailContent`. */
+/** Allows a mail to be sent again as if it were requested now: its next link has a new code. ACTION_NOT_ALLOWED as for `getMailContent`. */
 export const renewMail = defineEndpoint({
   service: 'identity',
   method: 'PUT',
@@ -65,7 +66,7 @@ export const renewMail = defineEndpoint({
   errors: ['USER_NOT_FOUND', 'USER_WAS_DELETED', 'ACTION_NOT_ALLOWED'],
 });
 
-/** Address, language and name of users for a service that writes to them or shows them; closed accounts are left out. */
+/** Returns address, language and name of users for a service that writes to them or shows them. Closed accounts are left out. */
 export const getUserContacts = defineEndpoint({
   service: 'identity',
   method: 'POST',
@@ -83,7 +84,7 @@ export const getUserContacts = defineEndpoint({
         email: z.string(),
         emailVerified: z.boolean(),
         locale: z.enum(locales),
-        /** Has rights of staff, and is not blocked; an older identity does not say so. */
+        /** Is staff and not blocked. Older releases of identity do not send it. */
         isStaff: z.boolean().default(false),
       }),
     ),

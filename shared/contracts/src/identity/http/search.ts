@@ -6,12 +6,12 @@ import { userSummarySchema } from './user-schema.ts';
 const userHitSchema = userSummarySchema
   .pick({ _id: true, displayName: true, email: true, avatar: true, roles: true, isBlocked: true, createdAt: true })
   .extend({
-    /** Found by a whole telephone number, which a look at the account shows and records. */
+    /** Found by a complete telephone number, which only an audited look at the account shows. */
     isFoundByPhone: z.boolean(),
   });
 export type UserHit = z.infer<typeof userHitSchema>;
 
-/** Accounts that the list of users has, by what its `search` finds; newest first. */
+/** Finds accounts like `search` of the list of users, newest first. */
 export const searchIdentity = defineEndpoint({
   service: 'identity',
   method: 'GET',

@@ -8,7 +8,7 @@ const fields = {
   secondFactorRequired: z.boolean(),
 };
 
-/** Identity's settings (rules/settings.md). */
+/** Settings of identity (rules/settings.md). */
 export const identitySettingsSchema = z.object({ ...fields, ...settingsFacts(fields) });
 export type IdentitySettings = z.infer<typeof identitySettingsSchema>;
 

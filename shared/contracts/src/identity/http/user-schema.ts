@@ -14,10 +14,13 @@ import { genders, localPhoneSchema } from '../fields.ts';
 
 export const maximumAddresses = 20;
 
-/** An address to send to. Which of region, city and postcode a country has, and the form of its postcode, `@gvg/addresses` knows; identity checks it by the same rules as the form. */
+/**
+ * A shipping address. `@gvg/addresses` defines whether a country has region, city and postcode, and the form of its postcode; identity and
+ * the forms check it by the same rules.
+ */
 export const addressSchema = z.strictObject({
   fullName: nameText(100),
-  /** Without a country code it is a number of `country`; stored as E.164. */
+  /** Without a country code it is a number of `country`. Stored as E.164. */
   phone: localPhoneSchema,
   country: countryCodeSchema,
   region: optionalLine(100).default(''),
@@ -39,7 +42,7 @@ export const storedAddressSchema = addressSchema.extend({
 
 export const providers = ['DEFAULT', 'GOOGLE'] as const;
 
-/** A user as staff sees them in a list. */
+/** A user in staff's lists. */
 export const userSummarySchema = z.object({
   _id: idSchema,
   displayName: z.string(),
@@ -60,7 +63,7 @@ export const userSummarySchema = z.object({
 });
 export type UserSummary = z.infer<typeof userSummarySchema>;
 
-/** A user as they see themselves. */
+/** The own account of a user. */
 export const userSchema = userSummarySchema.omit({ isBlocked: true, blockReason: true }).extend({
   hasPassword: z.boolean(),
   /** A new address that is not verified yet. */

@@ -10,14 +10,14 @@ import { storedAddressSchema, userSummarySchema } from './user-schema.ts';
 
 const idParams = z.object({ id: idSchema });
 
-/** Ids with commas between them, as many as a page has. */
+/** Comma-separated ids, at most as many as a page has. */
 const idsSchema = z
   .string()
   .max(2_500)
   .transform((text) => text.split(','))
   .pipe(z.array(idSchema).max(100));
 
-/** What narrows the accounts. */
+/** Filters of the accounts. */
 export const userFilters = {
   search: optionalText(100).optional(),
   role: z.enum(roles).optional(),
@@ -25,8 +25,8 @@ export const userFilters = {
 };
 
 /**
- * All accounts but closed ones, by default newest first. `search` finds the beginning of a word of the name, of the mail address, or of a telephone number of
- * the account or its address book in any form. `ids`: those alone, for the names of who a list is about.
+ * Returns all accounts except closed ones, by default newest first. `search` matches the beginning of a word of the name, of the mail
+ * address, or of a telephone number of the account or its address book in any form. `ids` selects accounts by id, for the names in a list.
  */
 export const listUsers = defineEndpoint({
   service: 'identity',
@@ -62,8 +62,8 @@ export const newCustomerSchema = z.strictObject({
 });
 
 /**
- * An account for a customer who has not made one: without password, its address not verified. A mail has the link by which they choose a password. `phone` is
- * a number of Vietnam unless it has a country code.
+ * Creates an account for a customer, without a password and with an unverified address. A mail contains the link to choose a password.
+ * `phone` is a Vietnamese number unless it has a country code.
  */
 export const createUser = defineEndpoint({
   service: 'identity',
@@ -77,9 +77,9 @@ export const createUser = defineEndpoint({
   errors: ['USER_WAS_EXISTED', 'DISPLAY_NAME_WAS_EXISTED', 'TOO_MANY_REQUESTS'],
 });
 
-/** A browser that somebody is signed in with, as staff sees it. */
+/** A signed-in browser in staff's view. */
 export const seenSessionSchema = z.object({
-  /** Browser and system as the user agent names them, such as `Chrome` and `Android`; empty when unknown. */
+  /** Browser and system according to the user agent, such as `Chrome` and `Android`; empty if unknown. */
   browser: z.string(),
   system: z.string(),
   createdAt: instantSchema,
@@ -89,7 +89,7 @@ export type SeenSession = z.infer<typeof seenSessionSchema>;
 
 const seenErrors = ['USER_NOT_FOUND', 'USER_WAS_DELETED', 'INVALID_ROLE'] as const;
 
-/** A person's sessions, latest use first. The look is recorded in the audit; INVALID_ROLE where an ADMIN looks at staff. */
+/** Returns a person's sessions, latest use first. The access is audited. INVALID_ROLE: an ADMIN looks at staff. */
 export const lookAtSessions = defineEndpoint({
   service: 'identity',
   method: 'POST',
@@ -101,7 +101,7 @@ export const lookAtSessions = defineEndpoint({
   errors: seenErrors,
 });
 
-/** A person's telephone number and address book. The look is recorded in the audit; INVALID_ROLE where an ADMIN looks at staff. */
+/** Returns a person's telephone number and address book. The access is audited. INVALID_ROLE: an ADMIN looks at staff. */
 export const lookAtAddresses = defineEndpoint({
   service: 'identity',
   method: 'POST',
@@ -113,7 +113,10 @@ export const lookAtAddresses = defineEndpoint({
   errors: seenErrors,
 });
 
-/** Signs a person out everywhere; `ended` is the number of their sessions. INVALID_ROLE where an ADMIN does so to staff, ACTION_NOT_ALLOWED for oneself. */
+/**
+ * Signs a person out everywhere. `ended` is the number of ended sessions. INVALID_ROLE: an ADMIN signs out staff. ACTION_NOT_ALLOWED: it is
+ * the caller.
+ */
 export const endUserSessions = defineEndpoint({
   service: 'identity',
   method: 'DELETE',
@@ -125,7 +128,10 @@ export const endUserSessions = defineEndpoint({
   errors: [...seenErrors, 'ACTION_NOT_ALLOWED'],
 });
 
-/** Replaces the roles. ACTION_NOT_ALLOWED for oneself and for the last SYSTEM_ADMIN; access tokens issued before are refused with INVALID_TOKEN. */
+/**
+ * Replaces the roles. ACTION_NOT_ALLOWED for oneself and for the last SYSTEM_ADMIN. Access tokens issued before are rejected with
+ * INVALID_TOKEN.
+ */
 export const setRole = defineEndpoint({
   service: 'identity',
   method: 'PUT',
@@ -145,7 +151,7 @@ export const setRole = defineEndpoint({
   ],
 });
 
-/** Blocks or unblocks. INVALID_ROLE where an ADMIN blocks staff, ACTION_NOT_ALLOWED for oneself and for the last SYSTEM_ADMIN. */
+/** Blocks or unblocks a user. INVALID_ROLE: an ADMIN blocks staff. ACTION_NOT_ALLOWED for oneself and for the last SYSTEM_ADMIN. */
 export const setBlock = defineEndpoint({
   service: 'identity',
   method: 'PUT',
@@ -177,7 +183,10 @@ const blockRefusals = [
   'VERSION_CONFLICT',
 ] as const;
 
-/** Blocks or unblocks several users, each by itself, as `setBlock` does one: the answer says of each, in the order asked, whether it is so now or why not. */
+/**
+ * Blocks or unblocks several users independently, as `setBlock` does. The response lists, in request order, whether each succeeded or why
+ * not.
+ */
 export const setBlocks = defineEndpoint({
   service: 'identity',
   method: 'POST',
@@ -198,7 +207,7 @@ export const setBlocks = defineEndpoint({
   errors: ['CONFIRMATION_REQUIRED'],
 });
 
-/** Removes another person's second factor, who has lost it. */
+/** Removes the second factor of another person who has lost it. */
 export const resetSecondFactor = defineEndpoint({
   service: 'identity',
   method: 'DELETE',

@@ -9,7 +9,10 @@ const area = z.enum(viewAreas);
 const columnSchema = z.string().regex(/^[a-z][a-zA-Z]{0,29}$/);
 const sortSchema = z.string().regex(/^-?[a-z][a-zA-Z]{0,29}$/);
 
-/** `query`: the values of the list's filters, by their names; `columns`: those that are shown, in their order, none for the list's own; `sort`: null for the list's own. */
+/**
+ * `query`: values of the list's filters by name. `columns`: visible columns in order, empty for the list's default. `sort`: null for the
+ * list's default.
+ */
 export const viewBodySchema = z
   .strictObject({
     area,
@@ -24,7 +27,7 @@ export const viewBodySchema = z
     error: 'INVALID_ENUM_VALUE',
   });
 
-/** A list of staff as somebody keeps it. `owner` is who made it. */
+/** A saved view of a staff list. `owner` is its creator. */
 export const viewSchema = z.object({
   _id: idSchema,
   area,
@@ -39,7 +42,10 @@ export const viewSchema = z.object({
 });
 export type View = z.infer<typeof viewSchema>;
 
-/** The own views of a list and those that are shared, by name. Those of the audit are SYSTEM_ADMIN's: INVALID_ROLE for ADMIN, as in all calls of views. */
+/**
+ * Returns the caller's views of a list and the shared ones, by name. Views of the audit are only for SYSTEM_ADMIN: INVALID_ROLE for ADMIN
+ * in all calls of views.
+ */
 export const listViews = defineEndpoint({
   service: 'identity',
   method: 'GET',
@@ -51,7 +57,7 @@ export const listViews = defineEndpoint({
   errors: [],
 });
 
-/** At most `viewLimit` views of a person for each list: INVALID_PAYLOAD with TOO_MANY. */
+/** Creates a view. INVALID_PAYLOAD with TOO_MANY: the person already has `viewLimit` views of the list. */
 export const createView = defineEndpoint({
   service: 'identity',
   method: 'POST',
@@ -65,8 +71,8 @@ export const createView = defineEndpoint({
 });
 
 /**
- * By who made it; a shared one by SYSTEM_ADMIN too, ACTION_NOT_ALLOWED for others. One that was removed within the last hour comes back: its removal counts as a
- * change in `revision`.
+ * Updates a view: its creator, or SYSTEM_ADMIN for a shared one (else ACTION_NOT_ALLOWED). Restores a view that was removed within the last
+ * hour; the removal counts as a change in `revision`.
  */
 export const updateView = defineEndpoint({
   service: 'identity',
@@ -80,7 +86,7 @@ export const updateView = defineEndpoint({
   errors: ['VIEW_NOT_FOUND', 'ACTION_NOT_ALLOWED', 'VERSION_CONFLICT'],
 });
 
-/** By those who may change it. */
+/** Removes a view, with the permissions of `updateView`. */
 export const removeView = defineEndpoint({
   service: 'identity',
   method: 'DELETE',

@@ -3,7 +3,10 @@ import { defineEndpoint } from '../../definitions/endpoint.ts';
 import { idSchema } from '../../values/primitives.ts';
 import { notificationSchema, notificationTargetSchema } from './notification-schema.ts';
 
-/** Notifications for a service that sends them to whom they are for, unread; those that are gone are left out. Events name them only. */
+/**
+ * Returns notifications as unread, for a service that sends them to their recipients. Missing ones are left out. Events contain only their
+ * ids.
+ */
 export const lookUpNotifications = defineEndpoint({
   service: 'notify',
   method: 'POST',

@@ -5,7 +5,7 @@ import { sortBy } from '../../definitions/sorting.ts';
 import { idSchema, instantSchema } from '../../values/primitives.ts';
 import { deliveredTemplates, deliveryStatuses } from '../mail-templates.ts';
 
-/** One mail, without address and text. `user` is null once the account is closed; `lastError` is the mail server's reply without addresses. */
+/** A mail without address and text. `user` is null once the account is closed; `lastError` is the mail server's reply without addresses. */
 export const mailDeliverySchema = z.object({
   _id: idSchema,
   user: idSchema.nullable(),
@@ -19,7 +19,7 @@ export const mailDeliverySchema = z.object({
 });
 export type MailDelivery = z.infer<typeof mailDeliverySchema>;
 
-/** The delivery log, by default newest first. */
+/** Returns the delivery log, by default newest first. */
 export const listMailDeliveries = defineEndpoint({
   service: 'notify',
   method: 'GET',
@@ -39,8 +39,8 @@ export const listMailDeliveries = defineEndpoint({
 const params = z.object({ id: idSchema });
 
 /**
- * One mail with what it says, composed anew from the present state: without codes and links, and without its address. `content` is null where nothing can be
- * said any more; then `reason` is the error code of why: INVALID_ROLE for an ADMIN who looks at what a security mail says to staff.
+ * Returns a mail with its content, composed again from the current state, without codes, links and address. If it can no longer be
+ * composed, `content` is null and `reason` is the error code: INVALID_ROLE for an ADMIN and a security mail to staff.
  */
 export const getMailDelivery = defineEndpoint({
   service: 'notify',
@@ -57,8 +57,8 @@ export const getMailDelivery = defineEndpoint({
 });
 
 /**
- * Puts a mail into the queue again, with a fresh code where it has one. ACTION_NOT_ALLOWED while it waits, and for one that must not be sent any more;
- * INVALID_ROLE for an ADMIN and a security mail to staff.
+ * Queues a mail again, with a new code if it has one. ACTION_NOT_ALLOWED while it waits, and if it must no longer be sent. INVALID_ROLE for
+ * an ADMIN and a security mail to staff.
  */
 export const sendMailAgain = defineEndpoint({
   service: 'notify',

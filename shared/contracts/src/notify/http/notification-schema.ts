@@ -5,8 +5,8 @@ import { notificationTypes } from '../terms.ts';
 const bothLanguages = z.object({ vi: z.string(), en: z.string() });
 
 /**
- * A notification as one reader sees it: `isRead` is their own mark. `image` is the address of a public picture, null where the type's sign is shown. `link` is
- * a path of this site without language prefix. `user` is null where it goes to a guest, to staff or to all.
+ * A notification for one reader: `isRead` is their own mark. `image` is the URL of a public picture, null if the icon of the type is shown.
+ * `link` is a path of this site without language prefix. `user` is null if it is for a guest, for staff or for all.
  */
 export const notificationSchema = z.object({
   _id: idSchema,
@@ -23,7 +23,7 @@ export const notificationSchema = z.object({
 });
 export type Notification = z.infer<typeof notificationSchema>;
 
-/** Whom a notification is for; `staff` and `all` (every user) have a read mark for each reader. */
+/** Recipient of a notification. `staff` and `all` (every user) have a read mark per reader. */
 export const notificationTargetSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('user'), id: idSchema }),
   z.object({ kind: z.literal('guest'), id: z.string() }),

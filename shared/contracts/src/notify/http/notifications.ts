@@ -10,7 +10,7 @@ import { storedPicturePath } from '../../upload/picture-address.ts';
 /** A path of this site: no host, and no backslash, which browsers read as a slash. */
 const sitePathSchema = boundedText(500).regex(/^\/(?![/\\])[^\s\\]*$/, { error: 'INVALID_URL' });
 
-/** The caller's notifications, latest first; staff gets those without a target as well. `hasNextPage` says whether more exist. */
+/** Returns the caller's notifications, latest first; for staff also those to all of staff. `hasNextPage` states whether more exist. */
 export const listNotifications = defineEndpoint({
   service: 'notify',
   method: 'GET',
@@ -26,10 +26,10 @@ export const listNotifications = defineEndpoint({
   errors: [],
 });
 
-/** A picture elsewhere would not be shown by our pages, and would tell its server who opens the mail. */
+/** Pages would not show a picture from another site, and its server would learn who opens the mail. */
 const uploadedPictureSchema = boundedText(200).regex(storedPicturePath, { error: 'PICTURE_NOT_COPIED' });
 
-/** A promotion of staff's, to all users or to one. */
+/** Creates a promotion from staff to all users or to one. */
 export const createNotification = defineEndpoint({
   service: 'notify',
   method: 'POST',
@@ -51,7 +51,7 @@ export const createNotification = defineEndpoint({
   errors: ['USER_NOT_FOUND'],
 });
 
-/** What staff has sent to all users or to one, latest first. Those to a closed account are gone with it. */
+/** Returns promotions sent by staff, latest first. Those to a closed account are deleted with it. */
 export const listAnnouncements = defineEndpoint({
   service: 'notify',
   method: 'GET',
@@ -63,7 +63,7 @@ export const listAnnouncements = defineEndpoint({
   errors: [],
 });
 
-/** How many of the caller's notifications are unread. */
+/** Returns the number of the caller's unread notifications. */
 export const countUnreadNotifications = defineEndpoint({
   service: 'notify',
   method: 'GET',
@@ -74,7 +74,7 @@ export const countUnreadNotifications = defineEndpoint({
   errors: [],
 });
 
-/** Marks all of the caller's notifications as read that were there when the call came. */
+/** Marks all of the caller's notifications that exist at the time of the request as read. */
 export const readAllNotifications = defineEndpoint({
   service: 'notify',
   method: 'PUT',
@@ -85,7 +85,9 @@ export const readAllNotifications = defineEndpoint({
   errors: [],
 });
 
-/** The caller's mark on a notification. Takes what the specification sends, of which `isRead` alone counts, or `isRead` alone. */
+/**
+ * Sets the caller's read mark of a notification. Accepts the body of the specification, of which only `isRead` is used, or just `isRead`.
+ */
 export const updateNotification = defineEndpoint({
   service: 'notify',
   method: 'PUT',

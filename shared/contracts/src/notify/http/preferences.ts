@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from '../../definitions/endpoint.ts';
 import { customerNotificationTypes, mailedNotificationTypes } from '../terms.ts';
 
-/** Which notifications also go out as mails, and which as push messages; in the list of notifications all of them appear. */
+/** Types of notifications that are also sent as mails and as push messages. The list of notifications contains all types. */
 export const preferencesSchema = z.strictObject({
   mail: z.strictObject(
     Object.fromEntries(mailedNotificationTypes.map((type) => [type, z.boolean()])) as Record<

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from '../../definitions/endpoint.ts';
 import { idSchema, localeSchema } from '../../values/primitives.ts';
 
-/** The key that browsers subscribe with (VAPID, base64url); null where push messages are not configured. */
+/** Returns the public key for push subscriptions (VAPID, base64url), null if push messages are not configured. */
 export const getPushKey = defineEndpoint({
   service: 'notify',
   method: 'GET',
@@ -13,7 +13,10 @@ export const getPushKey = defineEndpoint({
   errors: [],
 });
 
-/** What a browser's `PushSubscription.toJSON()` gives (RFC 8030, RFC 8291), and the language of its messages. The same endpoint again replaces it. */
+/**
+ * Stores a push subscription: the browser's `PushSubscription.toJSON()` (RFC 8030, RFC 8291) and the language of its messages. The same
+ * endpoint replaces its previous subscription.
+ */
 export const subscribeToPush = defineEndpoint({
   service: 'notify',
   method: 'PUT',
@@ -30,7 +33,7 @@ export const subscribeToPush = defineEndpoint({
   errors: ['ACTION_NOT_ALLOWED'],
 });
 
-/** Ends a subscription of the caller's; idempotent. */
+/** Ends one of the caller's subscriptions. Idempotent. */
 export const unsubscribeFromPush = defineEndpoint({
   service: 'notify',
   method: 'DELETE',

@@ -3,7 +3,7 @@ import { defineEndpoint } from '../../definitions/endpoint.ts';
 import { idSchema, urlSchema } from '../../values/primitives.ts';
 import { fileErrorCodes, storedPictureSchema, uploadPurposes } from './upload.ts';
 
-/** The same form as `uploadPicture`, sent by another service: `purpose` is required and no quota applies. */
+/** Stores a picture for another service, with the form of `uploadPicture`. `purpose` is required and no quota applies. */
 export const storePictureForService = defineEndpoint({
   service: 'upload',
   method: 'POST',
@@ -15,7 +15,10 @@ export const storePictureForService = defineEndpoint({
   errors: fileErrorCodes,
 });
 
-/** Removes a private picture together with its owner; idempotent. ACTION_NOT_ALLOWED for a public picture, which other entities may share. */
+/**
+ * Removes a private picture together with its owner. Idempotent. ACTION_NOT_ALLOWED: the picture is public and may be shared by other
+ * entities.
+ */
 export const removePicture = defineEndpoint({
   service: 'upload',
   method: 'DELETE',
@@ -28,12 +31,13 @@ export const removePicture = defineEndpoint({
   errors: ['FILE_NOT_FOUND', 'ACTION_NOT_ALLOWED'],
 });
 
-/** Side of a thumbnail in pixels: twice the points at which a mail shows it. */
+/** Side of a thumbnail in pixels: twice its size in a mail. */
 export const thumbnailSide = 120;
 
 /**
- * A stored picture, public or private, as a square of a few KB for a mail that contains it, in base64: the middle of a photograph as JPEG, a picture with possible
- * transparency, whole, as PNG; of an animation the first frame. FILE_NOT_FOUND (404) when it is not there.
+ * Returns a stored picture, public or private, as a square of a few KB in base64 for a mail that contains it: the middle of a photograph as
+ * JPEG, a picture that may be transparent as a whole as PNG, of an animation the first frame. FILE_NOT_FOUND (404): there is no such
+ * picture.
  */
 export const getThumbnail = defineEndpoint({
   service: 'upload',
@@ -47,8 +51,8 @@ export const getThumbnail = defineEndpoint({
 });
 
 /**
- * Whether a user may show a picture as their own: it is public, and they have uploaded it, or several have, of whom no list is kept. The same for another's
- * picture, a private one, and one that does not exist.
+ * Checks whether a user may show a picture as their own: it is public and they uploaded it, or several users did (uploaders are then not
+ * recorded). The response is the same for another user's picture, a private one, and a missing one.
  */
 export const checkUploader = defineEndpoint({
   service: 'upload',
@@ -61,17 +65,17 @@ export const checkUploader = defineEndpoint({
   errors: [],
 });
 
-/** Whose picture it is: `id` of a guest is the id of their signed cookie. */
+/** Owner of a picture. A guest's `id` is that of the signed cookie. */
 const ownerSchema = z.strictObject({ kind: z.enum(['user', 'guest']), id: z.string().min(1).max(100) });
 export type PictureOwner = z.infer<typeof ownerSchema>;
 
-/** Purposes of private pictures that belong to something of their uploader's: a line of a cart, a message. */
+/** Purposes of private pictures that are attached to an entity of their uploader: a cart line or a message. */
 export const claimedPurposes = ['CART', 'CHAT'] as const satisfies readonly (typeof uploadPurposes)[number][];
 
 /**
- * Asks whether these pictures belong to a user or guest, and claims them for a line of their cart or a message of theirs; idempotent. FILE_NOT_FOUND with a row
- * of `details` for each (`names.{index}`) that is not theirs, not for this purpose, or not there; nothing is claimed then. A picture of these purposes that
- * nobody claims is removed 30 days after its upload; a claimed one stays until `removePicture` or the closing of the account.
+ * Checks that these pictures belong to a user or guest and claims them for a cart line or a message. Idempotent. FILE_NOT_FOUND with a row
+ * of `details` (`names.{index}`) for each that is missing, has another owner or another purpose; nothing is claimed then. Unclaimed
+ * pictures of these purposes are removed 30 days after upload; claimed ones stay until `removePicture` or the closing of the account.
  */
 export const claimPictures = defineEndpoint({
   service: 'upload',
@@ -89,7 +93,10 @@ export const claimPictures = defineEndpoint({
   errors: ['FILE_NOT_FOUND'],
 });
 
-/** Whether these pictures were uploaded for a purpose, by whomever. FILE_NOT_FOUND with a row of `details` for each (`names.{index}`) that was not, or is not there. */
+/**
+ * Checks that these pictures were uploaded for a purpose, by any uploader. FILE_NOT_FOUND with a row of `details` (`names.{index}`) for
+ * each that is missing or has another purpose.
+ */
 export const checkPurpose = defineEndpoint({
   service: 'upload',
   method: 'POST',
@@ -104,10 +111,10 @@ export const checkPurpose = defineEndpoint({
 });
 
 /**
- * Copies a picture from the public internet (`rules/cart-and-orders.md`, the fetcher's rules) and stores it like an upload. INVALID_PAYLOAD with a detail for
- * `url` when the link is not allowed, FILE_NOT_FOUND when no picture is there, GATEWAY_TIMEOUT after 5 s.
- * With `address`, that of who asked (IPv6 by /64), it counts against the owner's daily quota like an upload: TOO_MANY_REQUESTS when that is used up.
- * With an `owner` the picture is theirs, as if they had uploaded it, and `signedUrl` of a private one is for them.
+ * Copies a picture from the public internet (`rules/cart-and-orders.md`, the fetcher's rules) and stores it like an upload. INVALID_PAYLOAD
+ * with a detail for `url` if the link is not allowed, FILE_NOT_FOUND if there is no picture, GATEWAY_TIMEOUT after 5 s. With `address`, the
+ * requester's IP address (IPv6 by /64), it counts against the owner's daily quota like an upload: TOO_MANY_REQUESTS once that is used up.
+ * With `owner` the picture belongs to them as if they had uploaded it, and `signedUrl` of a private one is for them.
  */
 export const fetchPictureForService = defineEndpoint({
   service: 'upload',

@@ -5,7 +5,7 @@ import { pictureWidths } from '../picture-widths.ts';
 export const uploadPurposes = ['PRODUCT', 'TEMPLATE', 'AVATAR', 'RATING', 'CHAT', 'PAYMENT', 'CART', 'ORDER'] as const;
 export type UploadPurpose = (typeof uploadPurposes)[number];
 
-/** `side` in pixels; `guestAddressPerDay` for all guests of one address (an IPv6 /64) together. */
+/** `side` in pixels; `guestAddressPerDay` applies to all guests of one IP address (IPv6: /64) together. */
 export const uploadLimits = {
   bytes: 10 * 1024 * 1024,
   pixels: 40_000_000,
@@ -18,8 +18,8 @@ export const uploadLimits = {
 export { pictureWidths };
 
 /**
- * A stored picture: `url` is `/v1/file-manager/files/{name}`, ending in .jpg, .png or .gif; width and height of the original in pixels. `signedUrl` shows a
- * private one to its uploader for an hour (rules/private-pictures.md); a public one has none.
+ * A stored picture: `url` is `/v1/file-manager/files/{name}`, ending in .jpg, .png or .gif; width and height of the original in pixels.
+ * `signedUrl` shows a private one to its uploader for an hour (rules/private-pictures.md); a public one has none.
  */
 export const storedPictureSchema = z.object({
   url: z.string(),
@@ -29,7 +29,10 @@ export const storedPictureSchema = z.object({
 });
 export type StoredPicture = z.infer<typeof storedPictureSchema>;
 
-/** Form fields beside `file`: the maximum width to store, in pixels, and the purpose of the picture (the default depends on the caller's role). */
+/**
+ * Form fields in addition to `file`: the maximum stored width in pixels, and the purpose of the picture (its default depends on the
+ * caller's role).
+ */
 export const uploadFieldsSchema = z.strictObject({
   width: z.coerce.number().int().min(1).max(10_000).optional(),
   purpose: z.enum(uploadPurposes).optional(),
@@ -44,7 +47,9 @@ export const fileErrorCodes = [
   'FILE_NOT_READABLE',
 ] as const;
 
-/** Multipart: `file` beside the fields of `uploadFieldsSchema`. INVALID_ROLE for a purpose that the caller may not use. */
+/**
+ * Uploads a picture as a multipart form: `file` and the fields of `uploadFieldsSchema`. INVALID_ROLE: the caller may not use this purpose.
+ */
 export const uploadPicture = defineEndpoint({
   service: 'upload',
   method: 'POST',
@@ -57,8 +62,8 @@ export const uploadPicture = defineEndpoint({
 });
 
 /**
- * Returns the bytes of a stored picture, not JSON: AVIF or WebP when `Accept` lists them. FILE_NOT_FOUND is 404 here. A private one needs the query of its
- * signed address (`reader`, `expires` in seconds since 1970, `signature`), and without a valid one is not found.
+ * Returns the bytes of a stored picture, not JSON: AVIF or WebP if `Accept` lists them. FILE_NOT_FOUND is 404 here. A private picture is
+ * only found with the valid query of its signed URL (`reader`, `expires` in seconds since 1970, `signature`).
  */
 export const getPicture = defineEndpoint({
   service: 'upload',
