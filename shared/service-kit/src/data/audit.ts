@@ -6,13 +6,13 @@ export interface StaffAction {
   /** For example `product.create`. */
   action: string;
   subject: { type: string; id: string };
-  /** The subject before and after the action, null when it did not or does not exist. Never contains hashes, codes or tokens. */
+  /** The subject before and after the action, null if it does not exist then. Never contains hashes, codes or tokens. */
   before: unknown;
   after: unknown;
   context: EventContext;
 }
 
-/** `audit.recorded`, to be recorded in the transaction of the action; identity stores it. */
+/** Returns the `audit.recorded` event to record in the transaction of the action. Identity stores it. */
 export const auditEvent = ({ action, subject, before, after, context }: StaffAction) => ({
   contract: auditRecorded,
   subjectId: randomUUID(),

@@ -1,6 +1,6 @@
 import { mongo } from 'mongoose';
 
-/** The driver retries a transaction that fails with the TransientTransactionError label. */
+/** Returns an error with the TransientTransactionError label, which makes the driver retry the transaction. */
 export function concurrentChangeError(name: string): mongo.MongoError {
   const error = new mongo.MongoError(`the ${name} was changed meanwhile`);
   error.addErrorLabel(mongo.MongoErrorLabel.TransientTransactionError);

@@ -9,7 +9,7 @@ const connection = {
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-test('withTransaction runs twenty transactions at a time, in their order, also after a failure', async () => {
+test('withTransaction runs twenty transactions at a time in order, and continues after a failure', async () => {
   const withTransaction = createWithTransaction(connection);
   const started: number[] = [];
   const gates = Array.from({ length: 22 }, () => Promise.withResolvers<number>());

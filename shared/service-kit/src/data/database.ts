@@ -8,10 +8,12 @@ import type { DependencyState } from '../lifecycle/health.ts';
 import type { Logger } from '../telemetry/logger.ts';
 
 const maxPoolSize = 50;
-/** Fewer than the pool has connections: a transaction that waits for its turn at the database holds one, and those that are open need one for their next statement. */
+/**
+ * Below the pool size: a transaction waiting at the database holds a connection, and open transactions need one for their next statement.
+ */
 const maxTransactions = 20;
 
-/** Connects to one database; rejects when it cannot be reached within ten seconds. Writes are acknowledged by the majority. */
+/** Connects to one database. Rejects if it cannot be reached within ten seconds. Writes are acknowledged by the majority. */
 export async function connectDatabase({
   uri,
   name,
@@ -39,7 +41,7 @@ export async function checkDatabase(connection: Connection): Promise<DependencyS
   return { ready, detail: ready ? 'connected' : 'not connected' };
 }
 
-/** Transactions of the connection, of which so many run at once; the bus publishes their events after the commit. */
+/** Runs at most `maxTransactions` of the connection's transactions at once. The bus publishes their events after the commit. */
 export function createWithTransaction(connection: Connection, bus?: Pick<Bus, 'publish'>): WithTransaction {
   const queue = new PQueue({ concurrency: maxTransactions });
   const withTransaction = openTransactions(connection, bus?.publish);

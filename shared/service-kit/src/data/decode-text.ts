@@ -2,10 +2,10 @@ import type { TextEncoding } from '@gvg/contracts/values/text-encoding';
 
 type Bytes = AsyncIterable<Buffer> | Iterable<Buffer>;
 
-/** NOT_CSV: a workbook, an archive, a picture. BROKEN_TEXT: bytes that its encoding does not have. */
+/** NOT_CSV: a workbook, an archive or a picture. BROKEN_TEXT: bytes that are invalid in its encoding. */
 export type TextProblem = 'NOT_CSV' | 'BROKEN_TEXT' | 'EMPTY';
 
-/** A file is no text. */
+/** Thrown for a file that is not text. */
 export class UnreadableText extends Error {
   readonly problem: { code: TextProblem };
 
@@ -15,7 +15,7 @@ export class UnreadableText extends Error {
   }
 }
 
-/** How files begin that are renamed to .csv: archives and workbooks, old workbooks, PDF, pictures, gzip, RTF. */
+/** First bytes of other formats, whose files may be renamed to .csv: archives and workbooks, old workbooks, PDF, pictures, gzip, RTF. */
 const otherFiles = [
   '504b0304',
   '504b0506',
@@ -28,10 +28,10 @@ const otherFiles = [
   '7b5c727466',
 ];
 
-/** Bytes of the beginning by which a file is recognised. */
+/** Number of first bytes that determine the format. */
 const sampleBytes = 4_096;
 
-/** A spreadsheet's "Unicode text" that has lost its mark on the way: of plain letters one byte is NUL, always on the same side. */
+/** Detects a spreadsheet's "Unicode text" that has lost its byte order mark: in ASCII letters one byte is NUL, always on the same side. */
 function unmarkedOf(start: Buffer): TextEncoding | undefined {
   const sample = start.subarray(0, sampleBytes);
   const places = [...sample.keys()].filter((place) => sample[place] === 0);
@@ -49,8 +49,8 @@ const markOf = (start: Buffer): TextEncoding | undefined => {
 };
 
 /**
- * The encoding of a text: by its mark or its NULs, or UTF-8 where all of it is. Undefined where only a person can tell. Throws for what is no text, and for bytes that the encoding
- * of its mark does not have.
+ * Returns the encoding of a text: by its byte order mark or its NULs, or UTF-8 if all of it is valid. Undefined if only a person can
+ * decide. Throws for a file that is not text, and for bytes that are invalid in the encoding of its mark.
  */
 export async function detectEncoding(bytes: Bytes): Promise<TextEncoding | undefined> {
   let mark: TextEncoding | undefined;
@@ -78,17 +78,20 @@ export async function detectEncoding(bytes: Bytes): Promise<TextEncoding | undef
 
 function checkIsText(start: Buffer, mark: TextEncoding | undefined): void {
   const hex = start.subarray(0, 5).toString('hex');
-  // NUL is half of each letter in UTF-16, and in no other text of a spreadsheet.
+  // NUL is half of each letter in UTF-16, and occurs in no other text of a spreadsheet.
   const isOther = otherFiles.some((beginning) => hex.startsWith(beginning));
   if (isOther || (mark?.startsWith('UTF-16') !== true && start.subarray(0, sampleBytes).includes(0)))
     throw new UnreadableText('NOT_CSV');
 }
 
-/** What a decoder throws for bytes that its encoding does not have. */
+/** Returns whether a decoder threw `error` for bytes that are invalid in its encoding. */
 export const isBrokenText = (error: unknown): boolean =>
   (error as { code?: unknown } | null)?.code === 'ERR_ENCODING_INVALID_ENCODED_DATA';
 
-/** The text without its mark, in pieces. Marks of letters stay apart where a piece ends between them: cells are composed, not pieces. */
+/**
+ * Yields the text in chunks, without its byte order mark. A letter and its combining marks may be in different chunks, so callers normalise
+ * cells, not chunks.
+ */
 export async function* decode(bytes: Bytes, encoding: TextEncoding): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding, { fatal: true });
   for await (const chunk of bytes) {

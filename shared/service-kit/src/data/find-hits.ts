@@ -3,16 +3,16 @@ import type { Hits } from '@gvg/contracts/definitions/search-query';
 import { buildHits, hitCountLimit } from '@gvg/contracts/definitions/search-query';
 
 interface HitsQuery<Stored> {
-  /** Each is read by itself: an engine that has to unite them reads everything. None finds nothing. */
+  /** Queried separately, because an engine that has to unite them reads everything. No filters match nothing. */
   filters: readonly QueryFilter<Stored>[];
-  /** The field of the time by which hits are ordered, the latest first. */
+  /** Timestamp field that sorts hits, latest first. */
   latest: keyof Stored & string;
   limit: number;
 }
 
 /**
- * What matches one of the filters. Of each at most one document more than is counted is looked at, in whatever order its index has, and only what is shown is
- * read whole: among more matches than are counted, the shown ones are some of them, not the latest.
+ * Returns documents that match one of the filters. Reads at most one more per filter than is counted, in index order, and only the returned
+ * ones completely. If more match than are counted, the returned ones are therefore not necessarily the latest.
  */
 export async function findHits<Stored extends { _id: Types.ObjectId }>(
   model: Model<Stored>,

@@ -14,7 +14,7 @@ export interface PageQuery<Raw, Item, Requested = Paging> {
   present(document: Raw): Item;
 }
 
-/** One page of a collection, read without hydrating documents. */
+/** Returns one page of a collection, without hydrating documents. */
 export async function findPage<Raw, Item>(
   model: Model<Raw>,
   { filter, sort, paging, select = {}, present }: PageQuery<Raw, Item>,
@@ -32,8 +32,8 @@ export async function findPage<Raw, Item>(
 }
 
 /**
- * One page of a list of staff: as `findPage`, but counted no further than `countLimit`, so that the first rows of a long list are not late. One document more than
- * the page is read, which says whether another page follows.
+ * Returns one page of a staff list: as `findPage`, but counts only up to `countLimit`, so that the first rows of a long list are not
+ * delayed. Reads one document more than the page to determine `hasNextPage`.
  */
 export async function findStaffPage<Raw, Item>(
   model: Model<Raw>,
@@ -49,7 +49,7 @@ export async function findStaffPage<Raw, Item>(
   else rows.sort(withoutId(sort)).hint(index);
   const count = () =>
     paging.count === 'exact' ? model.countDocuments(filter) : model.countDocuments(filter).limit(countLimit + 1);
-  // Rows beyond the limit say by themselves that there are more matches than are counted.
+  // Rows beyond the limit prove that there are more matches than are counted.
   const isBeyond = paging.count === undefined && skipped >= countLimit;
   const [documents, counted] = await Promise.all([rows.lean<Raw[]>(), isBeyond ? countLimit + 1 : count()]);
   const found = isBeyond && documents.length === 0 ? await count() : counted;
@@ -62,13 +62,13 @@ export interface PipelineQuery<Row, Item> {
   pipeline: PipelineStage[];
   /** Must end in a unique field. */
   sort: Record<string, 1 | -1>;
-  /** Fields of the index that finds the documents, where a planner prefers to read the whole collection. */
+  /** Fields of the index that finds the documents, for planners that prefer to read the whole collection. */
   hint?: Record<string, 1 | -1>;
   paging: StaffPaging;
   present(row: Row): Item;
 }
 
-/** As `findStaffPage`, for rows that a pipeline makes of the documents. */
+/** As `findStaffPage`, for rows computed by a pipeline. */
 export async function findStaffPageOf<Row, Item>(
   model: Pick<Model<unknown>, 'aggregate'>,
   { pipeline, sort, hint, paging, present }: PipelineQuery<Row, Item>,

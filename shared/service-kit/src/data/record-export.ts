@@ -2,7 +2,7 @@ import type { EventContext } from '@gvg/messaging/outbox/outbox';
 import type { ServiceContext } from '../lifecycle/service.ts';
 import { auditEvent } from './audit.ts';
 
-/** Records who takes which file, before anything of it is sent: it carries what the shop knows of its goods, of people, and of what they have bought and paid. */
+/** Records an export in the audit before any of it is sent, because it contains data of goods, people, purchases and payments. */
 export function recordExport(
   { withTransaction }: Pick<ServiceContext<object>, 'withTransaction'>,
   {

@@ -70,7 +70,7 @@ afterAll(async () => {
   await keys.close();
 });
 
-test('limits a user to twice the limit of an address, independently of other users', async () => {
+test('limits each user independently to twice the limit of an address', async () => {
   const headers = await bearer({ sub: 'b'.repeat(24) });
   const responses = await Promise.all(Array.from({ length: 9 }, () => client.get('/v1/own', { headers })));
   // Twice ten per minute; the burst is a third of it, rounded up.
@@ -83,7 +83,7 @@ test('limits a user to twice the limit of an address, independently of other use
   });
 });
 
-test('services do not limit by address: the gateway does', async () => {
+test('does not limit by address in services, because the gateway does', async () => {
   const responses = await Promise.all(Array.from({ length: 30 }, () => client.get('/v1/open')));
   expect(responses.every(({ status }) => status === 200)).toBe(true);
 });
@@ -107,7 +107,7 @@ test('rejects a revoked session, also after a restart, and accepts other session
   await closeRedis(redis);
 });
 
-test('refuses tokens of a user below the lowest version with INVALID_TOKEN, and never lowers it', async () => {
+test('rejects tokens of a user below the lowest version with INVALID_TOKEN, and never lowers that version', async () => {
   const redis = await connectRedis({ url, prefix, logger: createLogger({ name: 'test', level: 'silent' }) });
   const sub = 'd'.repeat(24);
   const messageWith = async (version?: number) =>
@@ -126,7 +126,7 @@ test('refuses tokens of a user below the lowest version with INVALID_TOKEN, and 
   await closeRedis(redis);
 });
 
-test('without Redis rejects staff and every write of a user with 503, and serves reads by the token alone', async () => {
+test('without Redis rejects staff and every write of a user with 503, and allows reads with a valid token', async () => {
   const withoutRedis = await start('redis://127.0.0.1:1');
   const clientWithoutRedis = createTestClient(() => `http://127.0.0.1:${withoutRedis.port}`, { keys });
   expect(await clientWithoutRedis.get('/v1/staff', { as: 'ADMIN' })).toMatchObject({

@@ -5,7 +5,8 @@ import type { Logger } from '../telemetry/logger.ts';
 export type { Redis } from 'ioredis';
 
 /**
- * A connection that fails fast instead of queueing commands, so that callers can handle an unavailable Redis. It reconnects automatically.
+ * Connects to Redis. The connection fails fast instead of queueing commands, so that callers can handle an unavailable Redis. It reconnects
+ * automatically.
  */
 export async function connectRedis({
   url,
@@ -22,9 +23,9 @@ export async function connectRedis({
     enableAutoPipelining: true,
     maxRetriesPerRequest: 0,
     connectTimeout: 2_000,
-    // Longer than a busy process stands still: its timers fire before it reads the answers that have arrived meanwhile.
+    // Longer than pauses of a busy process, whose timers fire before it reads the responses that have arrived meanwhile.
     commandTimeout: 2_000,
-    // Revocations hold within a second after Redis is back (rules/accounts.md).
+    // Revocations must apply within a second after Redis is back (rules/accounts.md).
     retryStrategy: (attempt) => Math.min(attempt * 100, 400),
   });
   let unavailable = false;

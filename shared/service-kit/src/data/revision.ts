@@ -1,6 +1,8 @@
 import { ApiFailure } from '../http/api-failure.ts';
 
-/** Throws VERSION_CONFLICT with the present state when an update is based on an older revision; skips the check without an expected revision. */
+/**
+ * Throws VERSION_CONFLICT with the current state if an update is based on an older revision. Skips the check without an expected revision.
+ */
 export function checkRevision<Entity extends { revision: number }>(
   entity: Entity,
   expectedRevision: number | undefined,

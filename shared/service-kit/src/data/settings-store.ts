@@ -12,14 +12,13 @@ import { isDuplicateKey } from './duplicate-key.ts';
 import { checkRevision } from './revision.ts';
 import type { DatabaseContext } from '../lifecycle/service-definition.ts';
 
-/** One document per service. */
 interface StoredSettings {
   _id: ServiceName;
   /** Checked by the contract's schema before every write. */
   values: object;
   revision: number;
   updatedAt: Date;
-  /** By setting; absent in settings stored before changes were kept. */
+  /** By setting; absent in settings stored before changes were recorded. */
   changes?: Record<string, SettingChange>;
 }
 
@@ -34,7 +33,7 @@ const schema = new Schema<StoredSettings>(
   { collection: 'settings', versionKey: false, minimize: false },
 );
 
-/** Settings as responses carry them. */
+/** Settings in responses. */
 export type PresentedSettings<Values> = Values & {
   revision: number;
   updatedAt: string;
@@ -44,29 +43,32 @@ export type PresentedSettings<Values> = Values & {
 
 export interface SettingsDefinition<Values extends object> {
   service: ServiceName;
-  /** Values of a new shop, and of fields that were added since the settings were last saved. */
+  /** Values of a new shop, and of fields added since the settings were last saved. */
   defaults: Values;
-  /** What stored values count as, where some that an older version stored count no more. Default: as they are. */
+  /** Adjusts stored values of an older version that are no longer valid. Default: none. */
   interpret?(values: Values): Values;
-  /** What else changes with the values, in their transaction. */
+  /** Makes further changes in the same transaction. */
   onReplace?(transaction: Transaction, change: { before: Values; after: Values; context: EventContext }): Promise<void>;
 }
 
 export interface SettingsChange<Values> {
   values: Values;
-  /** The revision that the change is based on; undefined skips the check. */
+  /** Revision that the change is based on; undefined skips the check. */
   revision: number | undefined;
   context: EventContext;
 }
 
 export interface SettingsStore<Values extends object> {
-  /** Reads from the database: whoever reads after `settings.changed` never gets older values. */
+  /** Reads from the database, so that a read after `settings.changed` never returns older values. */
   read(): Promise<PresentedSettings<Values>>;
-  /** Replaces all values; the change, `settings.changed` and the audit record are one transaction. Throws VERSION_CONFLICT with the present state. */
+  /**
+   * Replaces all values, and records `settings.changed` and the audit in the same transaction. Throws VERSION_CONFLICT with the current
+   * state.
+   */
   replace(change: SettingsChange<Values>): Promise<PresentedSettings<Values>>;
 }
 
-/** The editable settings of one service (rules/settings.md). Stores the defaults when the shop has none yet. */
+/** Opens the editable settings of a service (rules/settings.md). Stores the defaults if there are none yet. */
 export async function openSettings<Values extends object>(
   { connection, withTransaction }: DatabaseContext,
   { service, defaults, interpret = (values) => values, onReplace }: SettingsDefinition<Values>,
@@ -119,7 +121,7 @@ export async function openSettings<Values extends object>(
   };
 }
 
-/** The settings that have another value afterwards. */
+/** Returns a change for each setting whose value differs. */
 function changesOf(before: object, after: object, change: SettingChange): Record<string, SettingChange> {
   const earlier = before as Record<string, unknown>;
   return Object.fromEntries(
@@ -129,7 +131,7 @@ function changesOf(before: object, after: object, change: SettingChange): Record
   );
 }
 
-/** Instances that start together all try; one of them stores. */
+/** Instances that start at the same time all try to insert; one succeeds. */
 async function storeDefaults(model: Model<StoredSettings>, settings: StoredSettings): Promise<void> {
   if ((await model.exists({ _id: settings._id })) !== null) return;
   try {

@@ -1,9 +1,9 @@
 import type { Model } from 'mongoose';
 
-/** Every key of `sortKeyOf` has a tab, which no name has. */
+/** Every key of `sortKeyOf` contains a tab, which no name does. */
 const isKey = /\t/;
 
-/** The documents of versions that sorted by code points: `field` is not yet what `sortKeyOf` makes. */
+/** Yields documents from versions that sorted by code points, whose `field` is not a `sortKeyOf` key yet. */
 export async function* withoutSortKey<Stored>(
   { collection }: Model<Stored>,
   field: keyof Stored & string,

@@ -26,13 +26,13 @@ it.each([
   ['a part of the fields', { action: 'a' }, newest],
   ['another order', {}, { at: -1, _id: 1 } as const],
   ['a partial index', {}, { key: 1 } as const],
-] as const)('finds none for %s', (_, filter, sort) => {
+] as const)('returns undefined for %s', (_, filter, sort) => {
   expect(sortingIndex(schema, filter, sort)).toBeUndefined();
 });
 
 it.each([
   [newest, { at: -1 }],
   [{ _id: -1 } as const, { _id: -1 }],
-] as const)('leaves the id out of %j where another field is sorted by', (sort, expected) => {
+] as const)('omits the id from %j if there is another sort field', (sort, expected) => {
   expect(withoutId(sort)).toEqual(expected);
 });

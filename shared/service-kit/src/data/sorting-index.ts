@@ -3,22 +3,22 @@ import type { Schema, SortOrder } from 'mongoose';
 type Fields = Record<string, unknown>;
 
 /**
- * A sort without the id at its end, for a query that walks an index which ends in the id: that keeps the order of ties. The development machine's engine computes
- * each field of a sort for every document that a page skips (docs/decisions/lists-of-staff.md).
+ * Returns a sort without the id at its end, for a query that walks an index ending in the id, which keeps the order of ties. The
+ * development machine's engine computes each sort field for every document that a page skips (docs/decisions/lists-of-staff.md).
  */
 export function withoutId(sort: Record<string, SortOrder>): Record<string, SortOrder> {
   const { _id, ...others } = sort;
   return Object.keys(others).length > 0 ? others : sort;
 }
 
-/** A value that an index finds as it is, and no expression. */
+/** Whether an index finds the value as it is; false for expressions. */
 const isPlain = (value: unknown): boolean =>
   value === null || typeof value !== 'object' || value instanceof Date || '_bsontype' in value;
 
 /**
- * The fields of the schema's index that holds the documents of a filter in the order of a sort, or in the opposite one: the filter's fields first, which all have
- * to be equalities, then the sort's. Undefined where there is none. As a hint it keeps deep pages from sorting the collection: a planner that expects
- * many documents to be skipped may prefer that to walking the index, which costs a tenth.
+ * Returns the fields of the schema's index that has the filter's documents in the order of the sort, or in the opposite one: first the
+ * filter's fields, which must all be equalities, then the sort's. Undefined if there is none. As a hint it prevents deep pages from sorting
+ * the collection: a planner that expects many skipped documents may prefer that to walking the index, at ten times the cost.
  */
 export function sortingIndex(
   schema: Pick<Schema, 'indexes'>,

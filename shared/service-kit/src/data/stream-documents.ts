@@ -3,17 +3,17 @@ import { sortingIndex } from './sorting-index.ts';
 
 export interface StreamQuery<Raw> {
   filter: QueryFilter<Raw>;
-  /** By what never changes of a document: one that moves meanwhile would be read twice, or not at all. */
+  /** Only by immutable fields: a document that moves meanwhile would be read twice or not at all. */
   sort: Record<string, SortOrder>;
   /** Projection; all fields by default. */
   select?: Record<string, 0 | 1>;
-  /** The index to walk. Default: one that has the documents of the filter in this order, else as the database sees fit. */
+  /** Index to walk. Default: one that has the documents of the filter in this order, else the planner's choice. */
   hint?: Record<string, 1 | -1>;
 }
 
 const batchSize = 200;
 
-/** The documents of a query, or of each what `select` says, read from a cursor as they are taken; who stops early ends the cursor. */
+/** Streams the documents of a query, or their `select` fields, from a cursor. Ending the iteration closes the cursor. */
 export async function* streamDocuments<Raw, Selected = Raw>(
   model: Model<Raw>,
   { filter, sort, select = {}, hint = sortingIndex(model.schema, filter, sort) }: StreamQuery<Raw>,

@@ -30,7 +30,7 @@ beforeEach(() => {
   [source, loads, name] = ['first', 0, randomBytes(4).toString('hex')];
 });
 
-it('loads once for a key while nothing changes, also when many ask at once', async () => {
+it('loads a key once while nothing changes, even for concurrent reads', async () => {
   const cache = cacheOf(reader);
   await cache.get('a', load);
   expect(await Promise.all(Array.from({ length: 10 }, () => cache.get('a', load)))).toEqual(Array(10).fill('first'));
@@ -39,7 +39,7 @@ it('loads once for a key while nothing changes, also when many ask at once', asy
   expect(loads).toBe(2);
 });
 
-it('loads again after a change of another process, and each time while one is under way', async () => {
+it('loads again after a change by another process, and on each read during one', async () => {
   const cache = cacheOf(reader);
   await cache.get('a', load);
   await cacheOf(writer).change(async () => {
@@ -55,7 +55,7 @@ it('loads again after a change of another process, and each time while one is un
   expect(loads).toBe(5);
 });
 
-it('loads each time after a change that was not ended, until it counts as over', async () => {
+it('loads on each read after an unfinished change, until that expires', async () => {
   const cache = cacheOf(reader);
   await cache.get('a', load);
   await expect(cacheOf(writer, 500).change(() => Promise.reject(new Error('killed')))).rejects.toThrow('killed');
@@ -75,7 +75,7 @@ it('does not store a failed load', async () => {
   expect(await cache.get('a', load)).toBe('first');
 });
 
-it('loads each time without Redis, also what was cached before, and lets nothing change then', async () => {
+it('without Redis loads on each read, ignoring cached values, and rejects changes', async () => {
   const redis = await connect();
   const cache = cacheOf(redis);
   await cache.get('a', load);

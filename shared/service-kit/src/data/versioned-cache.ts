@@ -4,25 +4,27 @@ import { ApiFailure } from '../http/api-failure.ts';
 import type { Redis } from './redis.ts';
 
 export interface VersionedCacheOptions {
-  /** Of the version in Redis, shared by all processes that read or change the source. */
+  /** Name of the version in Redis, shared by all processes that read or change the source. */
   name: string;
   /** Maximum number of entries; the least recently used is evicted first. */
   maxEntries: number;
-  /** How long a change counts as under way when its end was never announced; longer than a transaction is repeated and stays open. */
+  /**
+   * Milliseconds after which a change whose end was never announced expires. Must exceed the duration of a transaction with its retries.
+   */
   changeMs?: number;
 }
 
-/** Bounds what a Redis that has lost an acknowledged write can do. */
+/** Limits the effect of a Redis that has lost an acknowledged write. */
 const maxAgeMs = 60_000;
 
-/** The field with the version; each other field is a change under way, with the instant in milliseconds at which it counts as over. */
+/** The field with the version. Each other field is a change in progress, with the instant in milliseconds at which it expires. */
 const versionField = 'version';
 
 /**
- * Values of a source that is read far more often than it changes, in this process's memory. No reader gets what was loaded before a change that is committed: it
- * asks Redis for the version of the source first, and a change gives the source a new version before it begins. Until its end is announced, or for `changeMs`
- * after its process was killed, every reader loads from the source; so does one to whom Redis does not respond. The clocks of the processes must agree within
- * a minute.
+ * In-memory cache of a source that is read far more often than it changes. A read never returns a value loaded before a committed change:
+ * it first reads the version of the source from Redis, and a change sets a new version before it begins. Until its end is announced, or for
+ * `changeMs` after its process was killed, every reader loads from the source; so does a reader without Redis. The clocks of the processes
+ * must agree within a minute.
  */
 export class VersionedCache<Value extends NonNullable<unknown>> {
   readonly #redis: Redis;
@@ -38,15 +40,15 @@ export class VersionedCache<Value extends NonNullable<unknown>> {
     this.#values = new LRUCache<string, Value, () => Promise<Value>>({
       max: maxEntries,
       ttl: maxAgeMs,
-      // Those who have asked before a change get what they have asked for; it is not stored.
+      // Reads from before a change still get their result, but it is not stored.
       ignoreFetchAbort: true,
       fetchMethod: (_key, _stale, { context: load }) => load(),
     });
-    // It may come back with an older version than it went with.
+    // After a reconnect Redis may have an older version than before.
     redis.on('close', () => this.#values.clear());
   }
 
-  /** What `load` resolves with, or has resolved with for the key under the present version. */
+  /** Returns the result of `load`, or its cached result for the key under the current version. */
   async get(key: string, load: () => Promise<Value>): Promise<Value> {
     const version = await this.#readVersion();
     if (version === undefined) return load();
@@ -57,7 +59,10 @@ export class VersionedCache<Value extends NonNullable<unknown>> {
     return this.#values.forceFetch(key, { context: load });
   }
 
-  /** Runs a transaction that changes the source. Throws SERVICE_UNAVAILABLE without running it while Redis is away: readers would not learn of the change. */
+  /**
+   * Runs a transaction that changes the source. Throws SERVICE_UNAVAILABLE without running it while Redis is unavailable, because readers
+   * would not notice the change.
+   */
   async change<Result>(work: () => Promise<Result>): Promise<Result> {
     const change = randomUUID();
     try {
@@ -72,13 +77,13 @@ export class VersionedCache<Value extends NonNullable<unknown>> {
     } catch (error) {
       throw new ApiFailure('SERVICE_UNAVAILABLE', { cause: error });
     }
-    // After a failure it may have been committed all the same: then the end is not announced.
+    // A failed transaction may have been committed, so its end is not announced.
     const result = await work();
     await this.#redis.hdel(this.#name, change).catch(() => undefined);
     return result;
   }
 
-  /** Undefined while the source is being changed, and where Redis does not respond. */
+  /** Returns undefined while the source is being changed, or if Redis does not respond. */
   async #readVersion(): Promise<string | undefined> {
     try {
       const { [versionField]: version, ...changes } = await this.#redis.hgetall(this.#name);

@@ -5,12 +5,12 @@ export interface ApiFailureOptions {
   details?: readonly ErrorDetail[];
   /** With VERSION_CONFLICT the entity as it is now, with PAYMENT_WAS_EXISTED the recorded transfer that may be the same. */
   current?: unknown;
-  /** With SECOND_FACTOR_REQUIRED: names the sign-in that waits for a code. */
+  /** With SECOND_FACTOR_REQUIRED: id of the sign-in that waits for a code. */
   challenge?: string;
-  /** With SECOND_FACTOR_REQUIRED: the second factor has to be set up first. */
+  /** With SECOND_FACTOR_REQUIRED: the second factor must be set up first. */
   mustSetUp?: boolean;
   headers?: Readonly<Record<string, string>>;
-  /** Overrides the code's default status, e.g. 413 for a body that is too large. */
+  /** Overrides the code's default status, such as 413 for an oversized body. */
   status?: number;
   cause?: unknown;
 }

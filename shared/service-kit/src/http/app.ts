@@ -16,7 +16,7 @@ export interface AppOptions {
   health: Health;
   /** Number of trusted proxies whose X-Forwarded-For entries are used. */
   trustedProxyHops: number;
-  /** Middleware that runs before every route, e.g. the check of the internal secret. */
+  /** Middleware before every route, such as the check of the internal secret. */
   guard?: RequestHandler;
 }
 
@@ -36,8 +36,8 @@ const securityHeaders = helmet({
 });
 
 /**
- * An express app with everything except routes: request ids and traces, logs, metrics, security headers,
- * health endpoints, and errors in the format of the contracts. Routes are mounted on `routes`; unmatched requests are NOT_FOUND.
+ * Creates an express app with everything except routes: request ids and traces, logs, metrics, security headers, health endpoints, and
+ * errors in the format of the contracts. Routes are mounted on `routes`; unmatched requests are NOT_FOUND.
  */
 export function createApp({ logger, metrics, health, trustedProxyHops, guard }: AppOptions): {
   app: Express;

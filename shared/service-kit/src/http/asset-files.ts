@@ -25,8 +25,8 @@ const encodings = [
 const yearMs = 365 * 24 * 60 * 60 * 1000;
 
 /**
- * Serves the files of a build under the route's `*file` parameter: names contain a content hash, so responses are immutable, and files that the build has
- * compressed are sent compressed. A missing file is NOT_FOUND and is not cached.
+ * Serves the files of a build under the route's `*file` parameter. Names contain a content hash, so responses are immutable. Files that the
+ * build has compressed are sent compressed. A missing file is NOT_FOUND and is not cached.
  */
 export function assetFiles(folder: string): RequestHandler<{ file: string[] }> {
   const root = path.resolve(folder);
@@ -47,7 +47,7 @@ export function assetFiles(folder: string): RequestHandler<{ file: string[] }> {
       vary: 'accept-encoding',
       ...(encoding && { 'content-encoding': encoding.name }),
     });
-    // Not Express's sendFile, which adds an etag: a file that never changes is not asked for again.
+    // Not Express's sendFile, which adds an ETag: a file that never changes is never revalidated.
     send(request, name + (encoding?.extension ?? ''), {
       root,
       immutable: true,

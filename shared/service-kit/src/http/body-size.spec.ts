@@ -4,11 +4,11 @@ test.each([
   ['a long list', Array(2_001).fill({})],
   ['many members', Object.fromEntries(Array.from({ length: 2_001 }, (_, index) => [index, null]))],
   ['nested lists', Array(100).fill(Array(20).fill(1))],
-])('is true for %s', (_, body) => {
+])('returns true for %s', (_, body) => {
   expect(hasTooManyValues(body, 2_000)).toBe(true);
 });
 
-test('is false for an estimate of fifty lines, and for no body', () => {
+test('returns false for an estimate of fifty lines, and without a body', () => {
   const line = {
     goodsType: 'NORMAL',
     categoryType: 'COSMETIC',

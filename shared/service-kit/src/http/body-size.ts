@@ -1,6 +1,6 @@
 /**
- * Whether a parsed body has more values (members, items) than its contract allows. Validation reports each value that is wrong, so a megabyte of
- * `[{},{},…]` would keep the process busy for seconds; counting stops at the limit.
+ * Returns whether a parsed body has more values (members, items) than its contract allows. Validation reports each invalid value, so a
+ * megabyte of `[{},{},…]` would block the process for seconds. Counting stops at the limit.
  */
 export function hasTooManyValues(body: unknown, maxValues: number): boolean {
   const waiting: unknown[] = [body];

@@ -3,8 +3,8 @@ import type { Caller } from '@gvg/contracts/definitions/caller';
 import type { Endpoint } from '@gvg/contracts/definitions/endpoint';
 
 /**
- * Public responses may be stored by any cache that revalidates them before use (cheap with the ETag); responses to signed-in users and to
- * writes are never stored. A header set by the handler takes precedence.
+ * Returns the cache headers of a response. Any cache may store public responses if it revalidates them before use (cheap with the ETag);
+ * responses to signed-in users and to writes are never stored. A header set by the handler takes precedence.
  */
 export function cacheHeaders(
   endpoint: Endpoint,

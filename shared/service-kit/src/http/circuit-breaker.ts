@@ -6,8 +6,8 @@ export interface CircuitBreakerOptions {
 }
 
 /**
- * Prevents requests from accumulating at a dependency that keeps failing: after `failureThreshold` consecutive failures the circuit is open, and every
- * `resetTimeoutMs` one request is allowed as a probe; its success closes the circuit. Times in milliseconds of a monotonic clock.
+ * Prevents requests from accumulating at a dependency that keeps failing. After `failureThreshold` consecutive failures the circuit opens,
+ * and one probe request is allowed every `resetTimeoutMs`; its success closes the circuit. Times in milliseconds of a monotonic clock.
  */
 export class CircuitBreaker {
   readonly #options: CircuitBreakerOptions;
@@ -18,12 +18,12 @@ export class CircuitBreaker {
     this.#options = options;
   }
 
-  /** Whether requests would be rejected now; unlike `allowsRequest` this does not take the probe. */
+  /** Returns whether requests would be rejected now. Unlike `allowsRequest` it does not use up the probe. */
   isOpen(now = performance.now()): boolean {
     return this.#failures >= this.#options.failureThreshold && now < this.#openUntil;
   }
 
-  /** Whether a request may be sent; call it once per request, since an open circuit allows a single probe per period. */
+  /** Returns whether a request may be sent. Call it once per request, because an open circuit allows a single probe per period. */
   allowsRequest(now = performance.now()): boolean {
     if (this.#failures < this.#options.failureThreshold) return true;
     if (now < this.#openUntil) return false;

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { listen } from '../lifecycle/listener.ts';
 
-test('closes connections of an address beyond its limit and accepts another when one is closed', async () => {
+test('closes connections of an address above its limit and accepts a new one after another is closed', async () => {
   const listener = await listen((_request, response) => response.end('ok'), {
     host: '127.0.0.1',
     port: 0,

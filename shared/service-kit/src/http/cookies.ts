@@ -1,4 +1,4 @@
-/** The first cookie of this name in a Cookie header; undefined without one. Cookie values of this site need no decoding. */
+/** Returns the first cookie of this name in a Cookie header, undefined without one. Cookie values of this site need no decoding. */
 export function cookieOf(header: string | undefined, name: string): string | undefined {
   if (header === undefined) return undefined;
   for (const pair of header.split(';')) {

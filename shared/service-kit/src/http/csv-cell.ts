@@ -1,8 +1,10 @@
-/** What a spreadsheet would calculate, or take for a mark of its own, in half or full width (rules/admin-pages.md). */
+/**
+ * Text that a spreadsheet would evaluate as a formula, or whose apostrophe it would remove, in half or full width (rules/admin-pages.md).
+ */
 const formula = /^'*[=+\-@\t\r\n\0＝＋－＠]/u;
 
-/** A text as a cell holds it: one that a spreadsheet would take for a formula gets one `'` in front. */
+/** Returns the cell of a text. A text that a spreadsheet would take for a formula gets one leading `'`. */
 export const csvCell = (text: string): string => (formula.test(text) ? `'${text}` : text);
 
-/** A text of a cell that `csvCell`, or a person who knows of it, has written. */
+/** Returns the text of a cell written by `csvCell`, or by a person in the same way. */
 export const textOfCell = (cell: string): string => (cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell);

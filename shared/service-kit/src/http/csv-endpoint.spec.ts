@@ -62,7 +62,7 @@ async function* few(): AsyncGenerator<CsvRow<'name' | 'amount'>> {
   yield { name: 'x;=1+1,=2+2', amount: 1 };
 }
 
-it('file has a BOM, a header and one row a record, with a name to save it under', async () => {
+it('file has a BOM, a header, one row per record and a file name', async () => {
   rows = few;
   const response = await fetch(address());
   expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
@@ -80,12 +80,11 @@ it('file for Excel is separated by semicolons', async () => {
   );
 });
 
-it('file without rows has its header', async () => {
+it('file without rows has only its header', async () => {
   rows = async function* none() {};
   expect(await textOf(await fetch(address()))).toBe('\uFEFFname,amount\r\n');
 });
 
-/** Never ends by itself. */
 function endless(): { read: () => number; isEnded: () => boolean; rows: typeof rows } {
   let read = 0;
   let isEnded = false;
@@ -102,12 +101,12 @@ function endless(): { read: () => number; isEnded: () => boolean; rows: typeof r
   };
 }
 
-it('rows are read no faster than the client reads, and no further once it has left', async () => {
+it("rows are read at the client's pace, and not after it disconnects", async () => {
   const source = endless();
   rows = source.rows;
   const response = await open();
   let before = -1;
-  // Nothing is read from the connection: what is buffered on the way fills up, and then no row follows.
+  // Nothing reads from the connection: its buffers fill up, and then no further row is read.
   await eventually(() => {
     const isStill = source.read() > 0 && source.read() === before;
     before = source.read();
@@ -121,7 +120,7 @@ it('rows are read no faster than the client reads, and no further once it has le
   await eventually(source.isEnded);
 });
 
-it('failure on the way closes the connection, so that the file does not look complete', async () => {
+it('failure while streaming closes the connection, so that the file does not look complete', async () => {
   rows = async function* () {
     for (let row = 0; row < 1_000; row += 1) yield { name: 'x'.repeat(1_000), amount: row };
     throw new Error('the database is away');

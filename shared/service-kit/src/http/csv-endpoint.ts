@@ -8,7 +8,7 @@ import { csvCell } from './csv-cell.ts';
 import { mountResponder } from './endpoint.ts';
 import type { HandlerInput } from './endpoint.ts';
 
-/** Numbers are whole and written bare; what a row does not have is an empty cell. */
+/** Numbers are integers, written unquoted. A missing value is an empty cell. */
 export type CsvRow<Column extends string = string> = Record<Column, string | number | undefined>;
 
 export interface CsvFile<Column extends string = string> {
@@ -16,7 +16,7 @@ export interface CsvFile<Column extends string = string> {
   name: string;
   columns: readonly Column[];
   separator: CsvSeparator;
-  /** Read as fast as the client reads, and ended with it. */
+  /** Read at the client's pace, and ended when the client disconnects. */
   rows: AsyncIterable<CsvRow<Column>>;
 }
 
@@ -30,14 +30,15 @@ const csvWriter = ({ columns, separator }: Pick<CsvFile, 'columns' | 'separator'
     columns: [...columns],
     delimiter: delimiters[separator],
     record_delimiter: 'windows',
-    // Of line breaks the library quotes only the whole record delimiter, of separators its own: where another one separates, a part of a cell would begin as a formula.
+    // By default the library quotes only the complete record delimiter and the current separator. Software with another separator would
+    // split such a cell, and its second part could begin as a formula.
     quoted_match: /[\r\n,;\t]/,
     cast: { string: csvCell, number: String },
   });
 
 /**
- * Mounts an endpoint that `produces` a CSV. The rows are streamed: a slow client slows the reading down, and one that leaves ends it. A failure on the way closes the
- * connection, so that no file looks complete that is not.
+ * Mounts an endpoint that `produces` a CSV. Rows are streamed: a slow client slows down reading, and a disconnect ends it. A failure while
+ * streaming closes the connection, so that an incomplete file does not look complete.
  */
 export function mountCsv<E extends Endpoint, Column extends string>(
   { app, logger }: { app: Router; logger: Logger },

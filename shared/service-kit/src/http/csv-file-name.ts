@@ -1,6 +1,6 @@
 import { vietnamDayOf } from '@gvg/contracts/values/vietnam-day';
 
-/** Of what and of which days a file is, for example `orders_2026-11-01_2026-11-30`; of all days the one on which it was made. */
+/** Returns a file name of contents and period, such as `orders_2026-11-01_2026-11-30`; without a period, the day of its creation. */
 export function csvFileName(
   what: string,
   { from, to }: { from?: string | undefined; to?: string | undefined },

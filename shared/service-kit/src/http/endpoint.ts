@@ -14,7 +14,7 @@ import { traceOf } from './request-context.ts';
 import { languageOf } from './request-language.ts';
 import type { RequestLimits } from '../security/request-limits.ts';
 
-/** Arguments of a handler: input validated by the contract, the caller, and the context for the events that it records. */
+/** Arguments of a handler: validated input, the caller, and the context for events that it records. */
 export interface HandlerInput<E extends Endpoint> {
   params: ParamsOf<E>;
   query: QueryOf<E>;
@@ -28,9 +28,9 @@ export interface HandlerInput<E extends Endpoint> {
 
 export type Handler<E extends Endpoint> = (input: HandlerInput<E>) => ResponseOf<E> | Promise<ResponseOf<E>>;
 
-/** Dependencies of endpoints on their process, registered per router, so that routes need not pass them. */
+/** Dependencies of endpoints on their process. Registered per router, so that routes need not pass them. */
 export interface EndpointDependencies {
-  /** Undefined in a process that authenticates no callers: only public endpoints can be mounted, and their callers are undefined. */
+  /** Undefined in a process that does not authenticate: only public endpoints can be mounted, and their callers are undefined. */
   authenticate:
     ((request: Request, options: { guests: boolean; isWrite: boolean }) => Promise<Caller | undefined>) | undefined;
   limits: RequestLimits | undefined;
@@ -40,7 +40,7 @@ export interface EndpointDependencies {
 
 const dependenciesByRouter = new WeakMap<Router, EndpointDependencies>();
 
-/** Registers the dependencies of the endpoints on `router`; called once by its creator. */
+/** Registers the dependencies of the endpoints on `router`. Called once by its creator. */
 export function provideEndpointDependencies(router: Router, dependencies: EndpointDependencies): void {
   dependenciesByRouter.set(router, dependencies);
 }
@@ -57,8 +57,9 @@ function actorOf(caller: Caller | undefined): EventContext['actor'] {
 }
 
 /**
- * Mounts `handler` for `endpoint`. In this order: authentication (INVALID_TOKEN), authorisation (INVALID_ROLE), the limit per user
- * (TOO_MANY_REQUESTS; the gateway enforces limits per address), input validation (INVALID_ID, INVALID_ENUM_VALUE, INVALID_PAYLOAD), then the handler.
+ * Mounts `handler` for `endpoint`. The order is: authentication (INVALID_TOKEN), authorisation (INVALID_ROLE), the limit per user
+ * (TOO_MANY_REQUESTS; the gateway enforces limits per address), input validation (INVALID_ID, INVALID_ENUM_VALUE, INVALID_PAYLOAD), the
+ * handler.
  */
 export function mount<E extends Endpoint>(router: Router, endpoint: E, handler: Handler<E>): void {
   const { validateResponses } = dependenciesOf(router);
@@ -90,7 +91,7 @@ export function mountResponder<E extends Endpoint>(
     checkAccess(endpoint.access satisfies Access, caller);
     if (caller?.kind === 'user') await limits?.count(endpoint.limit, { user: caller.id });
     const locale = languageOf(request);
-    // After the checks above, so that nobody without access makes the process parse a large body.
+    // After the checks above, so that the process parses large bodies only from authorised callers.
     if (endpoint.consumes === undefined) await readJsonBody(request, response);
     await respond({
       ...checkInput(endpoint, request, locale),

@@ -6,7 +6,7 @@ import { isLostDependency } from '../lifecycle/lost-dependency.ts';
 import type { Logger } from '../telemetry/logger.ts';
 import { traceOf } from './request-context.ts';
 
-/** Errors of express and its body parser, e.g. malformed JSON (400), a body over the limit (413), an unsupported encoding (415). */
+/** Converts errors of express and its body parser: malformed JSON (400), a body over the limit (413), an unsupported encoding (415). */
 function fromBodyParser(error: unknown): ApiFailure | undefined {
   const status = (error as { status?: unknown } | null)?.status;
   if (!(error instanceof Error) || typeof status !== 'number' || status < 400 || status > 499) return undefined;
@@ -38,7 +38,10 @@ function expectedFailure(error: unknown): ApiFailure | undefined {
   return fromBodyParser(error);
 }
 
-/** What a caller learns of `error`: a lost database or cache is SERVICE_UNAVAILABLE; an unexpected error is logged in full and GENERAL_ERROR. */
+/**
+ * Returns the failure to send for `error`. A lost database or cache is SERVICE_UNAVAILABLE. An unexpected error is logged in full and
+ * becomes GENERAL_ERROR.
+ */
 export function failureOf(error: unknown, logger: Logger): ApiFailure {
   const expected = expectedFailure(error);
   if (isLostDependency(error)) logger.warn({ err: error }, 'a dependency is unavailable');
@@ -61,7 +64,10 @@ export function respondToErrors(logger: Logger): ErrorRequestHandler {
   };
 }
 
-/** Of a route that a browser visits (`isVisit`): leads it back to a page of the shop; a program gets the error itself. */
+/**
+ * Handles errors of a route that browsers navigate to (`isVisit`): redirects browsers to a page of the shop; other clients get the error
+ * itself.
+ */
 export function respondToFailedVisits(logger: Logger): ErrorRequestHandler {
   return (error: unknown, request, response, next) => {
     const { redirect } = request.query;

@@ -4,14 +4,14 @@ import { cookieOf } from './cookies.ts';
 import { redirectPath } from './redirect-path.ts';
 
 /**
- * Of an endpoint that a browser visits (`isVisit` of its contract): the page that the visit began on, so that a failure on the way, also one that only the
- * gateway sees, leads back to it. Encoded: an address may hold what a cookie may not.
+ * Cookie of an endpoint that browsers navigate to (`isVisit` of its contract), with the page where the visit began. Any failure, even one
+ * that only the gateway detects, redirects to that page. Encoded, because a URL may contain characters that a cookie may not.
  */
 export const visitCookie = 'VISIT_FROM';
 
 export const visitCookieValue = (page: string): string => encodeURIComponent(page);
 
-/** The page of the cookie; undefined without one, and for what is no page of this site. */
+/** Returns the page in the cookie, undefined without one or if it is not a page of this site. */
 export function pageOfCookie(cookieHeader: string | undefined): string | undefined {
   const value = cookieOf(cookieHeader, visitCookie);
   try {
@@ -24,10 +24,10 @@ export function pageOfCookie(cookieHeader: string | undefined): string | undefin
 /** The page explains the code (`shell/src/session/explain-failed-visit.ts`). */
 export const failedVisitPath = (page: string, code: ErrorCode): string => `${page}#error=${code}`;
 
-/** Without a page that it began on, a visit ends on the page of sign-in. */
+/** Target of a failed visit without a known start page: sign-in. */
 export const pageWithoutVisit = '/auth';
 
-/** Where a browser whose visit has failed is sent to; undefined for a program, which reads the error itself. */
+/** Returns the redirect target of a failed visit by a browser, undefined for other clients, which read the error itself. */
 export function failedVisit(
   { accept, cookie }: IncomingHttpHeaders,
   redirect: string | undefined,

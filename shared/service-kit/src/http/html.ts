@@ -1,4 +1,4 @@
-/** Markup that `html` made: its values are escaped. */
+/** Markup made by `html`, with escaped values. */
 export interface Html {
   readonly markup: string;
 }
@@ -19,10 +19,10 @@ function markupOf(value: Value): string {
   return typeof value === 'object' ? value.markup : escapeHtml(String(value));
 }
 
-/** Template literal for markup: texts are escaped, markup is inserted as it is, undefined as nothing. Attributes must be quoted. */
+/** Template literal for markup: escapes texts, inserts markup as it is, and undefined as nothing. Attributes must be quoted. */
 export function html(strings: TemplateStringsArray, ...values: Value[]): Html {
   return { markup: String.raw({ raw: strings }, ...values.map(markupOf)) };
 }
 
-/** Marks a text of the program itself, such as a style sheet, as markup. Never for a value from outside. */
+/** Marks the program's own text, such as a style sheet, as markup. Never use it for external values. */
 export const trustedHtml = (markup: string): Html => ({ markup });

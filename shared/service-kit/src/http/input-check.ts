@@ -22,7 +22,7 @@ function parseLocation(
   throw new ApiFailure(validationErrorCode(location, details), { details });
 }
 
-/** Before validation, which would report each of the values that is wrong. */
+/** Runs before validation, which would report every invalid value. */
 function checkBodySize(body: unknown, { maxBodyValues = defaultMaxBodyValues }: Endpoint, locale: Locale): void {
   if (hasTooManyValues(body, maxBodyValues))
     throw new ApiFailure('INVALID_PAYLOAD', {
@@ -30,7 +30,10 @@ function checkBodySize(body: unknown, { maxBodyValues = defaultMaxBodyValues }: 
     });
 }
 
-/** The validated input of `endpoint`; throws the code of the first invalid location with one row per invalid field, its message in `locale`. */
+/**
+ * Returns the validated input of `endpoint`. Throws the code of the first invalid location with one row per invalid field, its message in
+ * `locale`.
+ */
 export function checkInput<E extends Endpoint>(
   endpoint: E,
   request: Request,

@@ -69,7 +69,7 @@ async function send(
     (input.query ?? {}) as Record<string, unknown>,
   );
   try {
-    // The global fetch took a tenth of cart's processor time while orders were placed.
+    // Not the global fetch, which took a tenth of cart's CPU time while orders were placed.
     const response = await request(address, {
       method: endpoint.method,
       headers: {
@@ -90,8 +90,8 @@ async function send(
 }
 
 /**
- * Calls another service and validates its response. Throws an ApiFailure with the code of the error response, SERVICE_UNAVAILABLE when the service is unreachable
- * or fails unexpectedly, GATEWAY_TIMEOUT when it times out.
+ * Calls another service and validates its response. Throws an ApiFailure with the code of the error response, SERVICE_UNAVAILABLE if the
+ * service is unreachable or fails unexpectedly, GATEWAY_TIMEOUT if it times out.
  */
 export async function callInternal<E extends Endpoint>(
   endpoint: E,

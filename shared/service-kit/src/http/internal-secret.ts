@@ -9,8 +9,8 @@ export const serviceHeader = 'x-internal-service';
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
 /**
- * Authenticates the calling service; rejects requests without the secret, and all requests when none is configured. Compares digests, so that timing reveals nothing,
- * not even the length.
+ * Creates a function that authenticates the calling service. It rejects requests without the secret, and all requests if none is
+ * configured. Compares digests, so that timing does not reveal even the length.
  */
 export function createServiceAuthenticator(secret: string | undefined): (request: IncomingMessage) => Caller {
   const expected = secret === undefined ? undefined : digest(secret);

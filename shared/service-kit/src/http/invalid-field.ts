@@ -11,12 +11,12 @@ export interface InvalidField {
   values?: Record<string, string>;
 }
 
-/** INVALID_PAYLOAD for a rule that only the service can check, in the format of a schema validation error. */
+/** Returns INVALID_PAYLOAD for a rule that only the service can check, in the format of a schema validation error. */
 export function invalidField(field: InvalidField): ApiFailure {
   return invalidFields([field]);
 }
 
-/** Like `invalidField`, for several at once; at most `maxDetails` are told. */
+/** Like `invalidField`, for several fields; reports at most `maxDetails`. */
 export function invalidFields(fields: readonly InvalidField[]): ApiFailure {
   const details = fields
     .slice(0, maxDetails)

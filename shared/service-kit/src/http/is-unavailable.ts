@@ -4,6 +4,6 @@ import { isLostDependency } from '../lifecycle/lost-dependency.ts';
 
 const unavailableCodes: ReadonlySet<ErrorCode> = new Set(['SERVICE_UNAVAILABLE', 'GATEWAY_TIMEOUT']);
 
-/** Whether something that a handler needs is away, Redis or another service: its event then waits in the queue. */
+/** Returns whether a handler's dependency (Redis or another service) is unavailable. Its event then waits in the queue. */
 export const isUnavailable = (error: unknown): boolean =>
   isLostDependency(error) || (error instanceof ApiFailure && unavailableCodes.has(error.code));

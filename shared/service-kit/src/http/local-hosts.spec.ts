@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import { localHostsOnly } from './local-hosts.ts';
 
-/** The status of a request under `host`; undefined where it is passed on. */
+/** Returns the status of a request for `host`, undefined if it is passed on. */
 function statusFor(headers: Record<string, string | undefined>): number | undefined {
   let status: number | undefined;
   const response = {
@@ -19,7 +19,7 @@ function statusFor(headers: Record<string, string | undefined>): number | undefi
 }
 
 it.each(['localhost', 'localhost:3080', 'mailbox.localhost:3080', 'LOCALHOST:1', '127.0.0.1:3080', '[::1]:3080'])(
-  'passes a request under %s on',
+  'passes on a request for %s',
   (host) => {
     expect(statusFor({ host })).toBeUndefined();
   },
@@ -34,6 +34,6 @@ it.each([
   'localhost:3080:1',
   '',
   undefined,
-])('refuses a request under %j', (host) => {
+])('rejects a request for %j', (host) => {
   expect(statusFor({ host, 'x-forwarded-host': 'localhost' })).toBe(421);
 });

@@ -3,8 +3,9 @@ import type { RequestHandler } from 'express';
 const localName = /^(localhost|.+\.localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/i;
 
 /**
- * Refuses requests under any name that is not this machine's (421). A page elsewhere can let its own name resolve to this machine and would then read, as its own
- * origin, what a demo without accounts shows to everybody here. `X-Forwarded-Host` does not count: such a page can send it.
+ * Rejects requests for any host name that is not this machine's (421). Otherwise a foreign page could resolve its own name to this machine
+ * and read, as its own origin, the data that a demo without accounts shows locally (DNS rebinding). `X-Forwarded-Host` is ignored, because
+ * such a page can send it.
  */
 export const localHostsOnly = (): RequestHandler => (request, response, next) => {
   if (localName.test(request.headers.host ?? '')) next();

@@ -17,7 +17,7 @@ afterEach(() => listener.close());
 const request = (path: string, connection = 'keep-alive') =>
   `GET ${path} HTTP/1.1\r\nhost: x\r\nconnection: ${connection}\r\n\r\n`;
 
-test('handles the requests of one connection one after the other', async () => {
+test('handles the requests of one connection sequentially', async () => {
   const socket = connect(listener.port, '127.0.0.1');
   socket.write(request('/1') + request('/2') + request('/3', 'close'));
   const received = text(socket);
@@ -28,7 +28,7 @@ test('handles the requests of one connection one after the other', async () => {
   expect((await received).match(/answer \d/g)).toEqual(['answer 1', 'answer 2', 'answer 3']);
 });
 
-test('closes a connection with many requests that wait', async () => {
+test('closes a connection with many waiting requests', async () => {
   const socket = connect(listener.port, '127.0.0.1').on('error', () => {});
   socket.write(request('/').repeat(100));
   await text(socket).catch(() => undefined);

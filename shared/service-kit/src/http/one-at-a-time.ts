@@ -1,12 +1,12 @@
 import type { RequestListener, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Requests that may wait on one connection; browsers send the next one after the response. */
+/** Maximum number of requests that may wait on one connection. Browsers send the next one after the response. */
 const maxWaiting = 8;
 
 /**
- * Handles the requests of one connection one after the other. Node parses all requests that a client sends without waiting for responses and
- * handles them at once: a client that reads nothing could start thousands with one connection.
+ * Handles the requests of one connection sequentially. Node parses all requests that a client sends without waiting for responses and
+ * handles them concurrently, so a client that reads nothing could start thousands on one connection.
  */
 export function oneAtATime(handler: RequestListener): RequestListener {
   const waiting = new WeakMap<Socket, ServerResponse[]>();

@@ -1,6 +1,6 @@
 import { ApiFailure } from './api-failure.ts';
 
-/** What one of several answers: `done`, or the code of the refusal, one of those that the call knows. */
+/** Returns the outcome of one item in a bulk request: `done`, or the error code if it is one of `refusals`. Rethrows other errors. */
 export async function outcomeOf<Done extends string, Refusal extends string>(
   work: () => Promise<unknown>,
   done: Done,

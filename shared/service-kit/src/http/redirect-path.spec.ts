@@ -24,7 +24,7 @@ describe('redirectPath', () => {
     '/x/..//evil.example',
     '/.//evil.example',
     'user/profile',
-  ])('refuses %j', (redirect) => {
+  ])('rejects %j', (redirect) => {
     expect(redirectPath(redirect)).toBeUndefined();
   });
 });

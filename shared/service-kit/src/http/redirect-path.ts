@@ -1,7 +1,7 @@
-/** Resolving against it shows whether a path leaves the site. */
+/** Base URL that shows whether a resolved path leaves the site. */
 const site = 'https://site.invalid';
 
-/** The path of this site that `redirect` names, without a fragment; undefined for anything that a browser would read as another site. */
+/** Returns `redirect` as a path of this site without fragment, undefined for anything that a browser would read as another site. */
 export function redirectPath(redirect: string): string | undefined {
   // oxlint-disable-next-line eslint/no-control-regex -- browsers drop some of these, which would change what the path means
   if (!redirect.startsWith('/') || /[\\\x00-\x20\x7f]/.test(redirect) || !URL.canParse(redirect, site))

@@ -4,7 +4,7 @@ import { defaultLocale, locales } from '@gvg/contracts/values/locale';
 
 const quality = /;\s*q=([\d.]+)/;
 
-/** The supported languages of an Accept-Language header with their weights; `en-GB` counts as `en`. */
+/** Returns the supported languages of an Accept-Language header with their weights; `en-GB` counts as `en`. */
 function acceptedLocales(header: string): { locale: Locale; weight: number }[] {
   return header.split(',').flatMap((range) => {
     const language = range.trim().split(/[-;]/, 1)[0]?.trim().toLowerCase();
@@ -13,7 +13,9 @@ function acceptedLocales(header: string): { locale: Locale; weight: number }[] {
   });
 }
 
-/** The language of a response: the supported one with the greatest weight in Accept-Language (RFC 9110, §12.5.4), vi without any. */
+/**
+ * Returns the language of a response: the supported one with the greatest weight in Accept-Language (RFC 9110, §12.5.4), vi without any.
+ */
 export function languageOf({ headers }: Pick<IncomingMessage, 'headers'>): Locale {
   const header = headers['accept-language'];
   if (header === undefined) return defaultLocale;

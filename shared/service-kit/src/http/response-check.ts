@@ -1,6 +1,6 @@
 import type { Endpoint } from '@gvg/contracts/definitions/endpoint';
 
-/** Throws when `body` does not match the contract, naming the endpoint and the fields; the caller gets GENERAL_ERROR. */
+/** Throws if `body` does not match the contract, naming the endpoint and the fields. The caller gets GENERAL_ERROR. */
 export function checkResponse(endpoint: Endpoint, body: unknown): void {
   const result = endpoint.response.safeParse(body);
   if (result.success) return;

@@ -20,7 +20,7 @@ function send(): Socket {
   return socket;
 }
 
-test('ends a response that nobody reads', async () => {
+test('ends a response that is not read', async () => {
   const ended = Promise.withResolvers<boolean>();
   await start((_request, response) => {
     response.once('close', () => ended.resolve(response.writableFinished));
@@ -31,7 +31,7 @@ test('ends a response that nobody reads', async () => {
   socket.destroy();
 });
 
-test('waits for a response that takes longer than a client may take to read', async () => {
+test('keeps a connection open while its response is pending, longer than the read timeout', async () => {
   const [isAsked, isUnreadEnded] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const responses: RequestListener[] = [
     (_request, response) => {
@@ -53,7 +53,7 @@ test('waits for a response that takes longer than a client may take to read', as
   unread.destroy();
 });
 
-test('closes a connection without a response after its idle time, and one without a request', async () => {
+test('closes a connection without a response, or without a request, after its idle time', async () => {
   await start(() => {});
   expect(await text(send())).toBe('');
   expect(await text(connect(listener.port, '127.0.0.1'))).toBe('');

@@ -2,15 +2,15 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 export interface ConnectionTimeouts {
-  /** A response of which nothing was read for this long is ended (rules/limits-of-a-connection.md). */
+  /** Time after which a response is ended if the client read nothing of it (rules/limits-of-a-connection.md). */
   unreadMs: number;
-  /** A connection on which nothing happens is closed after this time; longer than any upstream timeout. */
+  /** Time after which a connection without activity is closed. Exceeds every upstream timeout. */
   idleMs: number;
 }
 
 const defaultTimeouts: ConnectionTimeouts = { unreadMs: 30_000, idleMs: 120_000 };
 
-/** Closes connections without progress: soon when the client does not read, later when it waits for this process. */
+/** Closes connections without progress: soon if the client does not read, later if it waits for this process. */
 export function endStalledConnections(
   server: Server,
   { unreadMs, idleMs }: ConnectionTimeouts = defaultTimeouts,
@@ -25,7 +25,7 @@ export function endStalledConnections(
       waitingLonger.delete(socket);
     });
   });
-  // Node emits this only while none of the bytes to send made progress, however slowly the client reads.
+  // Node emits this event only if no byte was sent meanwhile, so a slowly reading client does not trigger it.
   server.on('timeout', (socket: Socket) => {
     const waitsForThisProcess = responding.has(socket) && socket.writableLength === 0;
     if (!waitsForThisProcess || waitingLonger.has(socket)) {

@@ -1,4 +1,4 @@
-/** Sums by key; a key whose sum is 0 is forgotten, so that it holds only what is under way. */
+/** Sums by key. Removes keys whose sum is 0, so that it contains only current ones. */
 export class Tally {
   readonly #sums = new Map<string, number>();
 

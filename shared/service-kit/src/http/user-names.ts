@@ -3,19 +3,19 @@ import { getUserContacts } from '@gvg/contracts/identity/http/internal-users';
 import type { Logger } from '../telemetry/logger.ts';
 import { callInternal } from './internal-client.ts';
 
-/** Display names of people by id; who has closed the account, or everybody while identity does not respond, is left out. */
+/** Returns display names by user id. Omits closed accounts, and everyone while identity does not respond. */
 export type UserNames = (ids: Iterable<string>) => Promise<ReadonlyMap<string, string>>;
 
 export interface UserNamesOptions {
   environment: { IDENTITY_INTERNAL_URL: string; INTERNAL_SECRET: string };
   logger: Logger;
-  /** The service that asks. */
+  /** Name of the calling service. */
   service: ServiceName;
 }
 
-/** Most names that identity gives at once. */
+/** Maximum number of names per request to identity. */
 const maximum = 100;
-/** What they belong to is shown without names rather than late. */
+/** Short, because responses without names are better than late ones. */
 const timeoutMs = 1_000;
 
 export function createUserNames({ environment, logger, service }: UserNamesOptions): UserNames {

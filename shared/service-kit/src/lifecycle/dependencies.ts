@@ -6,12 +6,11 @@ import type { BaseContext, DatabaseContext, ServiceNeeds } from './service-defin
 
 export interface DependencyOptions extends Pick<BaseContext, 'health' | 'logger' | 'metrics' | 'onDrain' | 'onStop'> {
   name: string;
-  /** The parsed environment of the process; `defineService` ensures that it has the variables of `needs`. */
+  /** The parsed environment of the process. `defineService` ensures that it has the variables of `needs`. */
   environment: object;
   needs: ServiceNeeds;
 }
 
-/** Only what is needed is present. */
 export interface Dependencies extends Partial<DatabaseContext> {
   bus?: Bus;
   redis?: Redis;
@@ -42,7 +41,7 @@ async function openBus(
   });
   onDrain(() => bus.stopConsuming());
   onStop(() => bus.close());
-  // Events stay in the outbox while the broker is unavailable, so requests can be served.
+  // Not required: events stay in the outbox while the broker is unavailable, so requests can be served.
   health.addDependency('bus', () => bus.health(), { required: false });
   return bus;
 }
@@ -61,7 +60,10 @@ async function createDatabaseContext(connection: Connection, bus: Bus | undefine
   return { connection, withTransaction: createWithTransaction(connection, bus) };
 }
 
-/** Connects the needed dependencies. Their drivers are imported here, so that a process without them does not load them (mongoose alone: some 30 MB). */
+/**
+ * Connects the needed dependencies. Imports their drivers here, so that a process without them does not load them (mongoose takes about 30
+ * MB).
+ */
 export async function connectDependencies(options: DependencyOptions): Promise<Dependencies> {
   const { needs } = options;
   const redis = needs.redis && (await openRedis(options));

@@ -37,7 +37,7 @@ test('reports all invalid variables at once, without their values', () => {
   expect(read).not.toThrow('JWKS_URL');
 });
 
-test('refuses a secret that was published', () => {
+test('rejects a published secret', () => {
   expect(() => readEnvironment(commonEnvironment, { ...good, INTERNAL_SECRET: 'of-this-machine-alone' })).toThrow(
     'INTERNAL_SECRET',
   );
@@ -61,13 +61,13 @@ describe('production', () => {
     expect(reading({ PUBLIC_ORIGIN: 'HTTPS://shop.example' })).not.toThrow();
   });
 
-  test.each(['http://shop.example', 'HTTP://shop.example'])('refuses the origin %s', (PUBLIC_ORIGIN) => {
+  test.each(['http://shop.example', 'HTTP://shop.example'])('rejects the origin %s', (PUBLIC_ORIGIN) => {
     expect(reading({ PUBLIC_ORIGIN })).toThrow('PUBLIC_ORIGIN: production needs https');
     expect(reading({ PUBLIC_ORIGIN, ENVIRONMENT: 'STAGING' })).not.toThrow();
   });
 
   test.each([undefined, '', '0', '00'])(
-    'refuses %j proxy hops, except for the entry of the site',
+    'rejects %j proxy hops, except for the entry of the site',
     (TRUST_PROXY_HOPS) => {
       expect(reading({ TRUST_PROXY_HOPS })).toThrow('TRUST_PROXY_HOPS: production needs at least 1');
       expect(reading({ TRUST_PROXY_HOPS }, { isEntry: true })).not.toThrow();
@@ -75,13 +75,13 @@ describe('production', () => {
     },
   );
 
-  test('lists both with other invalid variables', () => {
+  test('reports both with other invalid variables', () => {
     expect(reading({ PUBLIC_ORIGIN: 'http://shop.example', TRUST_PROXY_HOPS: '0', REDIS_URL: 'nowhere' })).toThrow(
       /(?=[^]*PUBLIC_ORIGIN)(?=[^]*TRUST_PROXY_HOPS)(?=[^]*REDIS_URL)/,
     );
   });
 
-  test('asks a process without listeners for no proxies', () => {
+  test('does not require proxies of a process without listeners', () => {
     expect(() =>
       readEnvironment(withOrigin.pick({ ENVIRONMENT: true, DATABASE_NAME: true }), production),
     ).not.toThrow();

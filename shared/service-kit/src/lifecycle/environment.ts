@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 const port = z.coerce.number().int().min(0).max(65_535);
-/** Which earlier versions used where nothing was set. */
+/** Former default, which is public. */
 const publishedSecret = 'of-this-machine-alone';
 const secret = z
   .string()
@@ -14,11 +14,14 @@ export const processEnvironment = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: port,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  /** Number of trusted proxies in front of this process whose X-Forwarded-For entries are used; 0 is refused in production, except for the entry of the site. */
+  /**
+   * Number of trusted proxies in front of this process whose X-Forwarded-For entries are used. 0 is rejected in production, except for the
+   * entry of the site.
+   */
   TRUST_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
   /** Multiplies every request limit. */
   LIMITS_SCALE: z.coerce.number().positive().default(1),
-  /** Port of the internal listener, which the gateway does not route; without it there is none. */
+  /** Port of the internal listener, which the gateway does not route. Without it there is no internal listener. */
   INTERNAL_PORT: port.optional(),
   /** Shared secret that authenticates services on each other's internal listener. */
   INTERNAL_SECRET: secret.optional(),
@@ -56,7 +59,7 @@ export const callersEnvironment = z.object({
 });
 export type CallersEnvironment = z.infer<typeof callersEnvironment>;
 
-/** Variables of a service with its own database; extend it with the service's own. */
+/** Variables of a service with its own database. Extend it with the service's own. */
 export const commonEnvironment = processEnvironment
   .extend(redisEnvironment.shape)
   .extend(busEnvironment.shape)
@@ -66,7 +69,7 @@ export type CommonEnvironment = z.infer<typeof commonEnvironment>;
 
 type Issue = Pick<z.core.$ZodIssue, 'path' | 'message'>;
 
-/** Lists all invalid variables at once. Values are omitted: some are secrets. */
+/** Lists all invalid variables at once. Omits values, because some are secrets. */
 export class EnvironmentError extends Error {
   constructor(issues: readonly Issue[]) {
     super(['Invalid environment:', ...issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)].join('\n'));
@@ -79,10 +82,16 @@ export interface EnvironmentOptions {
   isEntry?: boolean | undefined;
 }
 
-/** For a refinement of a whole environment that runs also when single variables are invalid: it reads only what it has checked itself. */
+/**
+ * Checks the settings that production needs: browsers store no `Secure` cookies of an http origin, and without a proxy hop all requests
+ * come from one address (rules/accounts.md). Reads unparsed values, so that these issues are listed with all others.
+ */
 export const alongOtherIssues = { when: () => true };
 
-/** Of an http origin no cookie is `Secure`, and without a hop all requests come from one address (rules/accounts.md). Read from the unparsed values, so that it is listed with all else. */
+/**
+ * Browsers ignore `Secure` cookies of an http origin, and without a hop all requests come from one address (rules/accounts.md). Reads
+ * unparsed values, so that these issues are listed with all others.
+ */
 function productionIssues(
   values: Readonly<Record<string, string | undefined>>,
   { isEntry = false }: EnvironmentOptions,

@@ -4,7 +4,7 @@ import { createMetrics } from '../telemetry/metrics.ts';
 const up = () => ({ ready: true, detail: 'connected' });
 const down = () => ({ ready: false, detail: 'gone' });
 
-test('readiness depends on required dependencies only; optional ones are reported', async () => {
+test('readiness depends only on required dependencies, while optional ones are reported', async () => {
   const health = new Health(createMetrics('test'));
   health.addDependency('database', up);
   health.addDependency('redis', down, { required: false });

@@ -20,7 +20,7 @@ export interface HealthReport {
 
 type Check = () => DependencyState | Promise<DependencyState>;
 
-/** A check that takes longer than this fails, so that a probe does not hang with its dependency. */
+/** Timeout of a check, so that a probe does not hang with its dependency. */
 const checkTimeoutMs = 1_500;
 
 async function withTimeout(check: Check): Promise<DependencyState> {
@@ -32,7 +32,7 @@ async function withTimeout(check: Check): Promise<DependencyState> {
   }
 }
 
-/** The dependencies of this process and its readiness. */
+/** Dependencies of this process and its readiness. */
 export class Health {
   readonly #checks = new Map<string, { check: Check; required: boolean }>();
   readonly #metrics: Metrics;
@@ -42,7 +42,7 @@ export class Health {
     this.#metrics = metrics;
   }
 
-  /** Adds a dependency; only `required` ones determine readiness. */
+  /** Adds a dependency. Only `required` ones determine readiness. */
   addDependency(name: string, check: Check, { required = true } = {}): void {
     this.#checks.set(name, { check, required });
   }
@@ -66,7 +66,7 @@ export class Health {
   }
 }
 
-/** `live`: the process is running; `ready`: it can serve requests. */
+/** Mounts the health endpoints. `live`: the process is running; `ready`: it can serve requests. */
 export function mountHealth(router: Router, health: Health): void {
   router.get('/health/live', (_request, response) => {
     response.locals['route'] = '/health/live';

@@ -13,14 +13,19 @@ import type { UpgradeHandler } from '../http/upgrades.ts';
 /** Time for requests in flight to finish after the stop. */
 const drainTimeoutMs = 10_000;
 const sweepIntervalMs = 25;
-/** How long clients are told that an idle connection stays open: those that keep to it have left a drained process before it ends (`drainTimeoutMs` of service.ts). */
+/**
+ * Keep-alive time announced to clients. Clients that respect it have left a drained process before it ends (`drainTimeoutMs` of
+ * service.ts).
+ */
 const announcedKeepAliveMs = 30_000;
-/** How much longer it stays, so that it is rarely closed just as it is used again. */
+/** Additional keep-alive time, so that a connection is rarely closed just as it is reused. */
 const keepAliveBufferMs = 35_000;
 
 export interface Listener {
   port: number;
-  /** Accepts no more connections, and responds to what comes on open ones with `Connection: close`; resolves when clients have left all of them. */
+  /**
+   * Accepts no more connections and answers requests on open ones with `Connection: close`. Resolves once clients have closed all of them.
+   */
   drain(): Promise<void>;
   /** Accepts no more connections, lets requests in flight finish, then closes the remaining connections. */
   close(): Promise<void>;
@@ -30,14 +35,17 @@ export interface ListenOptions {
   host: string;
   /** 0 selects a free port. */
   port: number;
-  /** Connections that one address (an IPv6 /64) may have open; further ones are closed. */
+  /** Maximum open connections per IP address (IPv6: /64); further ones are closed. */
   maxConnectionsPerAddress?: number | undefined;
   timeouts?: ConnectionTimeouts;
-  /** Without one, WebSocket handshakes are ordinary requests. */
+  /** Without it, WebSocket handshakes are ordinary requests. */
   upgrade?: UpgradeHandler | undefined;
 }
 
-/** Request headers time out after 15 s, whole requests after 30 minutes (specification §7), which bounds slow clients. */
+/**
+ * Starts an HTTP server. Request headers time out after 15 s, whole requests after 30 minutes (specification §7), which limits slow
+ * clients.
+ */
 export async function listen(
   handler: RequestListener,
   { host, port, maxConnectionsPerAddress, timeouts, upgrade }: ListenOptions,
@@ -65,7 +73,7 @@ export async function listen(
         server.prependListener('request', (_request, response) => {
           response.shouldKeepAlive = false;
         });
-        // Not the close of http's server: it cuts idle connections, on which a request may be on its way.
+        // Not close() of http's server, which closes idle connections although a request may be on its way.
         ConnectionServer.prototype.close.call(server, () => resolve());
       });
       return drained;
@@ -75,7 +83,7 @@ export async function listen(
         const timer = setTimeout(() => {
           server.closeAllConnections();
         }, drainTimeoutMs);
-        // A keep-alive connection only becomes idle after its last response.
+        // A keep-alive connection becomes idle only after its last response.
         const sweep = setInterval(() => {
           server.closeIdleConnections();
         }, sweepIntervalMs);

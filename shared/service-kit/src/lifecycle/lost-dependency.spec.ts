@@ -11,7 +11,7 @@ test.each([
   ['a connection that is not back', new Error('Operation `products.find()` buffering timed out after 10000ms')],
   ['a cache without a connection', new Error("Stream isn't writeable and enableOfflineQueue options is false")],
   ['a lost connection as the cause', new Error('reading failed', { cause: new mongo.MongoNetworkError('closed') })],
-])('is one: %s', (_, error) => {
+])('returns true for %s', (_, error) => {
   expect(isLostDependency(error)).toBe(true);
 });
 
@@ -20,6 +20,6 @@ test.each([
   ['a wrong query', serverError(2)],
   ['a bug', new TypeError('x is undefined')],
   ['no error', 'closed'],
-])('is none: %s', (_, error) => {
+])('returns false for %s', (_, error) => {
   expect(isLostDependency(error)).toBe(false);
 });

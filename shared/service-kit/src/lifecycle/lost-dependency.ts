@@ -1,4 +1,6 @@
-/** Errors of the database driver and of Redis's client that say that the server cannot be reached, by name: not every process loads these libraries. */
+/**
+ * Errors of the database driver and the Redis client for an unreachable server. By name, because not every process loads these libraries.
+ */
 const lostNames = new Set([
   'MongoNetworkError',
   'MongoNetworkTimeoutError',
@@ -15,10 +17,10 @@ const lostNames = new Set([
   'MaxRetriesPerRequestError',
 ]);
 
-/** What a database server responds while it is no primary, shuts down, or has lost its own storage. */
+/** Error codes of a database server that is not primary, shuts down, or has lost its own storage. */
 const lostServerCodes = new Set([6, 7, 89, 91, 133, 189, 9001, 10058, 10107, 11600, 11602, 13435, 13436]);
 
-/** Errors without a name of their own: mongoose without a connection, ioredis without one, ioredis after `commandTimeout`. */
+/** Errors without their own name: mongoose without a connection, ioredis without one, ioredis after `commandTimeout`. */
 const lostMessages = [
   /buffering timed out after/,
   /^Connection is closed\.$/,
@@ -26,7 +28,9 @@ const lostMessages = [
   /^Command timed out$/,
 ];
 
-/** Whether the error means that the process has lost its database or cache, which is no bug: it is back when they are. */
+/**
+ * Returns whether the error means that the process has lost its database or cache. That is not a bug, and the process recovers with them.
+ */
 export function isLostDependency(error: unknown): boolean {
   for (let current = error, depth = 0; current instanceof Error && depth < 5; current = current.cause, depth += 1) {
     const { name, message } = current;

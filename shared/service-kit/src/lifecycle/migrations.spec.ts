@@ -6,7 +6,7 @@ const logging = () => {
   return { info, context: { logger: { info } as unknown as Logger, changed: [] as string[] } };
 };
 
-it('runs migrations in their order and logs those that have changed something', async () => {
+it('runs migrations in order and logs those that changed something', async () => {
   const { info, context } = logging();
   await runMigrations(context, {
     renameFields: async ({ changed }) => changed.push('renameFields') + 1,
@@ -16,7 +16,7 @@ it('runs migrations in their order and logs those that have changed something', 
   expect(info.mock.calls).toEqual([[{ migration: 'renameFields', changed: 2 }, expect.any(String)]]);
 });
 
-it('stops at a migration that fails, so that the service does not start on half of them', async () => {
+it('stops at a failing migration, so that the service does not start half migrated', async () => {
   const { context } = logging();
   const later = jest.fn(async () => 0);
   await expect(runMigrations(context, { first: () => Promise.reject(new Error('no')), later })).rejects.toThrow('no');

@@ -1,12 +1,12 @@
 import type { Logger } from '../telemetry/logger.ts';
 
 /**
- * Changes what an earlier version has stored; returns how many records it has changed. It runs at every start, before the service reads or listens: it finds
- * nothing the second time, and does no harm beside another instance, of this version or the one before.
+ * Migrates data of an earlier version and returns the number of changed records. Runs at every start, before the service reads or listens.
+ * It must be idempotent and harmless to other running instances of this version or the previous one.
  */
 export type Migration<Context> = (context: Context) => Promise<number>;
 
-/** Runs the migrations of a service in their order; the log names those that have changed something. */
+/** Runs the migrations of a service in order and logs those that changed something. */
 export async function runMigrations<Context extends { logger: Logger }>(
   context: Context,
   migrations: Readonly<Record<string, Migration<Context>>>,

@@ -1,4 +1,4 @@
-/** What a service and the process that started it say to each other by IPC. Without imports: the parent is to stay small. */
+/** IPC messages between a service and its parent process. Without imports, to keep the parent small. */
 
 /** From the service, once it listens. */
 export interface ReadyMessage {
@@ -10,7 +10,7 @@ export interface ReadyMessage {
 export const isReadyMessage = (message: unknown): message is ReadyMessage =>
   (message as Partial<ReadyMessage> | null)?.type === 'ready';
 
-/** From the parent: another process has the service's ports now, end when no client needs this one any more. */
+/** From the parent: another process has taken over the service's ports; exit once no client uses this one any more. */
 export const drainRequest = { type: 'drain' } as const;
 
 export const isDrainRequest = (message: unknown): message is typeof drainRequest =>

@@ -13,7 +13,7 @@ function start(work: () => Promise<unknown>) {
 }
 
 describe('repeated work', () => {
-  it('goes on after a failure, which is logged', async () => {
+  it('continues after a failure and logs it', async () => {
     let runs = 0;
     const { errors, stop } = start(async () => {
       runs += 1;
@@ -24,7 +24,7 @@ describe('repeated work', () => {
     expect(errors).toEqual([{ err: new Error('the database is away'), timer: 'count' }]);
   });
 
-  it('is never started twice, and ends with the service, which waits for the run on its way', async () => {
+  it("never overlaps, and the service's stop waits for the current run", async () => {
     let [running, most, finished] = [0, 0, false];
     let finish = () => {};
     const { stop } = start(async () => {

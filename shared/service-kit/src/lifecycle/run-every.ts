@@ -5,11 +5,14 @@ export interface RepeatedWork {
   /** For the log. */
   name: string;
   intervalMs: number;
-  /** Whatever fails is logged; the next run tries anew. */
+  /** Errors are logged; the next run tries again. */
   work(): Promise<unknown>;
 }
 
-/** Runs `work` while the service runs, one run at a time, `intervalMs` between the end of one and the start of the next. With `onDrain` it ends with the drain. */
+/**
+ * Repeats `work` while the service runs, one run at a time, with `intervalMs` between the end of one and the start of the next. With
+ * `onDrain` it ends when a drain begins.
+ */
 export function runEvery(
   { logger, onStop, onDrain }: Pick<BaseContext, 'logger' | 'onStop'> & Partial<Pick<BaseContext, 'onDrain'>>,
   { name, intervalMs, work }: RepeatedWork,

@@ -20,18 +20,21 @@ import type { Metrics } from '../telemetry/metrics.ts';
 import type { Redis } from '../data/redis.ts';
 import type { UpgradeHandler } from '../http/upgrades.ts';
 
-/** Dependencies of a process. Those that are not named are neither connected nor part of its context, and its environment needs no variables for them. */
+/** Dependencies of a process. Others are neither connected nor part of its context, and its environment needs no variables for them. */
 export interface ServiceNeeds {
   database?: true;
   /** With a database the bus publishes the outbox. */
   bus?: true;
   /** Also counts requests per user and looks up revoked sessions. */
   redis?: true;
-  /** Authenticates users and guests by identity's key set (JWKS_URL), or by the definition's own `keySet`. Without it only public endpoints can be mounted. */
+  /**
+   * Authenticates users and guests by identity's key set (JWKS_URL), or by the definition's own `keySet`. Without it only public endpoints
+   * can be mounted.
+   */
   callers?: true | 'own-keys';
 }
 
-/** What a service with its own database and callers needs. */
+/** Needs of a service with its own database and callers. */
 export type AllNeeds = { database: true; bus: true; redis: true; callers: true };
 
 type When<Condition extends boolean, Part> = Condition extends true ? Part : unknown;
@@ -47,13 +50,16 @@ export interface BaseContext<Environment = ProcessEnvironment> {
   logger: Logger;
   metrics: Metrics;
   health: Health;
-  /** Router of the public listener; endpoints are mounted here. */
+  /** Router of the public listener. Endpoints are mounted here. */
   app: Router;
-  /** Router of the internal listener, which the gateway does not route; every request is authenticated by the internal secret. */
+  /** Router of the internal listener, which the gateway does not route. Every request is authenticated by the internal secret. */
   internalApp: Router;
-  /** Adds a hook that runs when a drain begins: it stops work that no request asks for, since another process of this service does it now. A stop may follow or precede it. */
+  /**
+   * Adds a hook that runs when a drain begins. It stops background work, which another process of this service now does. A stop may follow
+   * or precede it.
+   */
   onDrain(hook: () => Promise<void> | void): void;
-  /** Adds a shutdown hook, run after the last request and before dependencies disconnect, in reverse order. */
+  /** Adds a shutdown hook. Hooks run in reverse order, after the last request and before dependencies disconnect. */
   onStop(hook: () => Promise<void> | void): void;
 }
 
@@ -61,7 +67,6 @@ type DependencyContext<Needs extends ServiceNeeds> = When<Has<Needs, { database:
   When<Has<Needs, { bus: true }>, { bus: Bus }> &
   When<Has<Needs, { redis: true }>, { redis: Redis }>;
 
-/** Context of a running service. */
 export type ServiceContext<
   Environment = CommonEnvironment,
   Needs extends ServiceNeeds = AllNeeds,
@@ -76,28 +81,31 @@ export type EnvironmentFor<Needs extends ServiceNeeds> = ProcessEnvironment &
   When<Has<Needs, { redis: true }>, RedisEnvironment> &
   When<Has<Needs, { callers: true }>, CallersEnvironment>;
 
-/** Handlers of a process's own. Those of requests replace the express apps, e.g. of a proxy that streams bodies; the internal one serves INTERNAL_PORT. */
+/**
+ * A process's own handlers. Those of requests replace the express apps, for example in a proxy that streams bodies; the internal one serves
+ * INTERNAL_PORT.
+ */
 export interface OwnHandlers {
   handler?: RequestListener;
   internalHandler?: RequestListener;
-  /** WebSocket handshakes on the public listener; without it they are served as ordinary requests. */
+  /** Handler of WebSocket handshakes on the public listener. Without it they are ordinary requests. */
   upgrade?: UpgradeHandler;
-  /** Ends what outlives requests (upgraded connections) at the stop, once the public listener accepts no more. */
+  /** Ends connections that outlive requests (upgraded ones) on stop, once the public listener accepts no more. */
   drain?(): Promise<void>;
-  /** Connections that one address may have open on the public listener; unlimited by default, as behind the gateway. */
+  /** Maximum connections per IP address on the public listener. Unlimited by default, as behind the gateway. */
   maxConnectionsPerAddress?: number | undefined;
 }
 
 export interface ServiceDefinition<Schema extends z.ZodObject, Needs extends ServiceNeeds> {
   name: string;
-  /** Schema of its environment: `commonEnvironment`, or the parts of it that it needs, with its own variables. */
+  /** Schema of its environment: `commonEnvironment`, or the needed parts of it, with its own variables. */
   environment: Schema;
   needs: Needs;
-  /** The process that clients connect to: the gateway. Every other one needs at least one TRUST_PROXY_HOPS in production. */
+  /** The process that clients connect to: the gateway. All others need TRUST_PROXY_HOPS of at least 1 in production. */
   isEntry?: true;
-  /** Key set of `callers: 'own-keys'`; created before `start`. */
+  /** Key set of `callers: 'own-keys'`, created before `start`. */
   keySet?(context: BaseContext<z.output<Schema>> & DependencyContext<Needs>): KeySet;
-  /** Mounts routes and consumers, or returns handlers of its own; the service listens once it resolves. */
+  /** Mounts routes and consumers, or returns its own handlers. The service listens once it resolves. */
   start(context: ServiceContext<z.output<Schema>, Needs>): Promise<OwnHandlers | void> | OwnHandlers | void;
 }
 
@@ -108,7 +116,7 @@ type CompleteDefinition<
 > = (z.output<Schema> extends EnvironmentFor<Needs> ? unknown : { environment: z.ZodType<EnvironmentFor<Needs>> }) &
   (Needs extends { callers: 'own-keys' } ? { keySet: (...context: never[]) => KeySet } : unknown);
 
-/** Infers the types of a definition; `main.ts` and the tests start the same one. */
+/** Infers the types of a definition. `main.ts` and the tests start the same one. */
 export function defineService<Schema extends z.ZodObject, const Needs extends ServiceNeeds>(
   definition: ServiceDefinition<Schema, Needs> & CompleteDefinition<Schema, Needs>,
 ): ServiceDefinition<Schema, Needs> {

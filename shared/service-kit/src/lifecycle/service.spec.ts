@@ -135,7 +135,7 @@ const sample = defineService({
 
 const environmentOf = () => ({ ENVIRONMENT: 'DEVELOPMENT', PORT: '0', LOG_LEVEL: 'silent', JWKS_URL: keys.url });
 
-/** A request on a connection of the agent. */
+/** Sends a request on a connection of the agent. */
 async function getWith(agent: Agent, url: string) {
   const [response] = (await once(get(url, { agent }), 'response')) as [IncomingMessage];
   await once(response.resume(), 'end');
@@ -249,20 +249,17 @@ describe('callers', () => {
     });
   });
 
-  test.each(refusedTokens)(
-    'rejects a token that is $name with INVALID_TOKEN, even with a valid guest cookie',
-    async ({ make }) => {
-      const headers = {
-        authorization: `Bearer ${await make({ mint: keys.mint, mintForeign: foreignKeys.mint })}`,
-        cookie: await keys.guestCookie(),
-      };
-      expect(await client.get('/v1/me', { headers })).toMatchObject({
-        status: 401,
-        body: { message: 'INVALID_TOKEN' },
-      });
-      expect(await client.get(`/v1/things/${id}`, { headers })).toMatchObject({ status: 401 });
-    },
-  );
+  test.each(refusedTokens)('rejects $name with INVALID_TOKEN, even with a valid guest cookie', async ({ make }) => {
+    const headers = {
+      authorization: `Bearer ${await make({ mint: keys.mint, mintForeign: foreignKeys.mint })}`,
+      cookie: await keys.guestCookie(),
+    };
+    expect(await client.get('/v1/me', { headers })).toMatchObject({
+      status: 401,
+      body: { message: 'INVALID_TOKEN' },
+    });
+    expect(await client.get(`/v1/things/${id}`, { headers })).toMatchObject({ status: 401 });
+  });
 
   test('identifies a guest by the cookie and sets the guest as actor of events', async () => {
     const { body } = await client.get('/v1/me', { as: 'guest', headers: { 'x-request-id': 'request-of-the-test' } });
@@ -293,7 +290,7 @@ describe('callers', () => {
     });
   });
 
-  test('finds a key that was added to the set later', async () => {
+  test('accepts a key that was added to the set later', async () => {
     const rotating = await startTestKeys();
     const other = await startService(sample, {
       ENVIRONMENT: 'DEVELOPMENT',
@@ -308,7 +305,7 @@ describe('callers', () => {
     await rotating.close();
   });
 
-  test('responds 503 instead of INVALID_TOKEN while the key set is unreachable', async () => {
+  test('responds with 503 instead of INVALID_TOKEN while the key set is unreachable', async () => {
     const unreachableKeys = await startTestKeys();
     const token = await unreachableKeys.mint();
     const cookie = await unreachableKeys.guestCookie();
@@ -329,7 +326,7 @@ describe('callers', () => {
     await other.stop();
   });
 
-  test('the internal listener accepts only services with the secret', async () => {
+  test('accepts only services with the secret on the internal listener', async () => {
     const headers = { 'x-internal-secret': 'a secret of sixteen', 'x-internal-service': 'cart' };
     expect(await internal.post('/internal/reserve', { headers })).toMatchObject({ status: 200, body: { by: 'cart' } });
     expect(
@@ -341,7 +338,7 @@ describe('callers', () => {
 });
 
 describe('responses', () => {
-  test('names the sign-in that waits for a second factor', async () => {
+  test('return the id of a sign-in that waits for a second factor', async () => {
     const { status, body } = await client.get('/v1/challenged');
     expect({ status, ...body, requestId: '' }).toEqual({
       status: 401,
@@ -362,7 +359,7 @@ describe('responses', () => {
     expect(text).not.toContain('E11000');
   });
 
-  test('responds with SERVICE_UNAVAILABLE while the database is lost, without its address', async () => {
+  test('responds with SERVICE_UNAVAILABLE while the database is unavailable, without its address', async () => {
     const { status, body, headers, text } = await client.get('/v1/unreachable');
     expect({ status, code: body['message'], retryAfter: headers.get('retry-after') }).toEqual({
       status: 503,
@@ -376,7 +373,7 @@ describe('responses', () => {
     expect(await client.get('/v1/liar')).toMatchObject({ status: 500, body: { message: 'GENERAL_ERROR' } });
   });
 
-  test('responds to an outdated revision with VERSION_CONFLICT and the present state', async () => {
+  test('responds to an outdated revision with VERSION_CONFLICT and the current state', async () => {
     const { status, body } = await client.patch(`/v1/things/${id}`, { as: 'ADMIN', body: { revision: 2 } });
     expect({ status, body }).toMatchObject({
       status: 409,
@@ -426,7 +423,7 @@ describe('operation', () => {
     expect(text).not.toContain(id);
   });
 
-  test('stop finishes requests in flight and accepts no more', async () => {
+  test('stop finishes requests in flight and accepts no new ones', async () => {
     const begun = Promise.withResolvers<void>();
     const release = Promise.withResolvers<void>();
     const slow = defineService({
@@ -454,7 +451,7 @@ describe('operation', () => {
     await stopped;
   });
 
-  test('a drained service leaves open connections to their clients, asks them to go and accepts no new one', async () => {
+  test('a drained service keeps open connections until clients close them, and accepts no new ones', async () => {
     const stopped: string[] = [];
     const begun = Promise.withResolvers<void>();
     const release = Promise.withResolvers<void>();
@@ -493,7 +490,7 @@ describe('operation', () => {
     for (const agent of [idle, busy]) agent.destroy();
   });
 
-  test('a drained service ends its sockets, and stops at once during the drain', async () => {
+  test('a drained service closes its sockets, and stops at once during the drain', async () => {
     const ended: string[] = [];
     const running = await startService(
       defineService({ ...sample, start: () => ({ drain: async () => void ended.push('sockets') }) }),

@@ -15,7 +15,7 @@ export type { RunningService } from './start-service.ts';
 
 /** A shutdown that takes longer than this is aborted. */
 const stopTimeoutMs = 20_000;
-/** Longer than clients keep a connection that they do not use (`listener.ts`). */
+/** Longer than clients keep an unused connection open (`listener.ts`). */
 const drainTimeoutMs = 40_000;
 
 function stopOnRequest(service: RunningService): void {
@@ -38,8 +38,8 @@ function stopOnRequest(service: RunningService): void {
 }
 
 /**
- * Runs a service as this process: sends a `ReadyMessage` to a parent with an IPC channel, which may request a drain; stops gracefully on SIGTERM and
- * SIGINT, and exits with 1 when it cannot start. Never rejects.
+ * Runs a service as this process: sends a `ReadyMessage` to a parent with an IPC channel, which may request a drain; stops gracefully on
+ * SIGTERM and SIGINT, and exits with 1 if it cannot start. Never rejects.
  */
 export async function runService<Schema extends z.ZodObject, Needs extends ServiceNeeds>(
   definition: ServiceDefinition<Schema, Needs>,

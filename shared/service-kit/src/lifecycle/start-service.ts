@@ -28,8 +28,8 @@ export interface RunningService {
   /** Port of the internal listener; undefined without INTERNAL_PORT. */
   internalPort: number | undefined;
   /**
-   * Hands over to another process of this service that listens on the same ports (a worker of the same cluster): accepts no more connections, stops
-   * consumers and timers, ends sockets, and answers what still comes on open connections. Resolves when there is none left; `stop` ends the process.
+   * Hands over to another process of this service on the same ports (a worker of the same cluster): accepts no more connections, stops
+   * consumers and timers, ends sockets, and answers requests on open connections. Resolves once none is left; `stop` ends the process.
    */
   drain(): Promise<void>;
   /** Accepts no more requests, finishes those in flight, then stops consumers and disconnects dependencies. */
@@ -37,7 +37,7 @@ export interface RunningService {
 }
 
 /**
- * Starts a service in this process: environment, dependencies, routes, listeners, in that order. Completed steps are undone when a later step
+ * Starts a service in this process: environment, dependencies, routes, listeners, in that order. Completed steps are undone if a later step
  * fails. Throws EnvironmentError for an invalid environment.
  */
 export async function startService<Schema extends z.ZodObject, Needs extends ServiceNeeds>(
@@ -49,7 +49,7 @@ export async function startService<Schema extends z.ZodObject, Needs extends Ser
   const logger = createLogger({ name: definition.name, level: environment.LOG_LEVEL });
   const shutdownHooks = new AsyncDisposableStack();
   const drainHooks: (() => Promise<void>)[] = [];
-  // One that fails does not keep the others from running.
+  // A failing hook does not prevent the others from running.
   const guarded = (hook: () => Promise<void> | void) => async () => {
     try {
       await hook();
@@ -100,7 +100,7 @@ export async function startService<Schema extends z.ZodObject, Needs extends Ser
   }
 }
 
-/** Connects what the definition needs and provides the dependencies of its endpoints. */
+/** Connects the needed dependencies and provides those of the endpoints. */
 async function createContext<Schema extends z.ZodObject, Needs extends ServiceNeeds>(
   definition: ServiceDefinition<Schema, Needs>,
   baseContext: BaseContext<z.output<Schema>>,

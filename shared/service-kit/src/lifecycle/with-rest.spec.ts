@@ -8,7 +8,7 @@ const workFor = (milliseconds: number) => async () => {
   return 'done';
 };
 
-it('rests twice as long as the work has taken, and returns its result', async () => {
+it('pauses twice as long as the work took, and returns its result', async () => {
   const results: string[] = [];
   void withRest(workFor(20)).then((result) => results.push(result));
   await jest.advanceTimersByTimeAsync(39);
@@ -17,7 +17,7 @@ it('rests twice as long as the work has taken, and returns its result', async ()
   expect(results).toEqual(['done']);
 });
 
-it('rests shorter where less rest is asked for', async () => {
+it('pauses for a shorter time if restPerWork is lower', async () => {
   const results: string[] = [];
   void withRest(workFor(20), { restPerWork: 1 }).then((result) => results.push(result));
   await jest.advanceTimersByTimeAsync(19);
@@ -26,6 +26,6 @@ it('rests shorter where less rest is asked for', async () => {
   expect(results).toEqual(['done']);
 });
 
-it('rests after no work that has failed', async () => {
+it('does not pause after failed work', async () => {
   await expect(withRest(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
 });

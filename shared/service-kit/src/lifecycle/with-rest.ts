@@ -1,6 +1,7 @@
 /**
- * Does a piece of long work in the background and rests in proportion to it, so that whoever waits for an answer of the same process, or of its database, hardly notices.
- * @param restPerWork milliseconds of rest for each millisecond of work: with 2, the work takes a third of the time
+ * Runs a piece of long background work and pauses in proportion to it, so that requests to the same process or its database are hardly
+ * delayed.
+ * @param restPerWork milliseconds of pause per millisecond of work: with 2, the work takes a third of the time
  */
 export async function withRest<Result>(work: () => Promise<Result>, { restPerWork = 2 } = {}): Promise<Result> {
   const begin = performance.now();

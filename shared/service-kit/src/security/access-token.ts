@@ -11,7 +11,7 @@ import type { KeySet } from './key-set.ts';
 /** Only ES256: a token must not select its own verification algorithm. */
 export const tokenAlgorithm = 'ES256';
 
-/** Clocks of two machines may differ by this much. */
+/** Maximum accepted clock skew between two machines. */
 const skewSeconds = 5;
 
 const claimsSchema = z.object({
@@ -27,7 +27,7 @@ export type UserCaller = Extract<Caller, { kind: 'user' }>;
 
 export interface VerifiedToken {
   user: UserCaller;
-  /** Version of the user's tokens when it was issued. */
+  /** Version of the user's tokens at the time of issue. */
   version: number;
   /** Seconds since 1970. */
   expiresAt: number;
@@ -41,7 +41,7 @@ async function verify(token: string, keySet: KeySet): Promise<JWTVerifyResult> {
       issuer: accessToken.issuer,
       audience: accessToken.audience,
       requiredClaims: ['sub', 'exp', 'iat'],
-      // Also rejects one that was issued in the future.
+      // Also rejects tokens issued in the future.
       maxTokenAge: accessToken.lifetimeSeconds,
       clockTolerance: skewSeconds,
     });
@@ -51,7 +51,10 @@ async function verify(token: string, keySet: KeySet): Promise<JWTVerifyResult> {
   }
 }
 
-/** The user and version of an access token. Throws INVALID_TOKEN when it is expired, forged, malformed, not an access token of this site, or valid for longer than one, SERVICE_UNAVAILABLE when the keys cannot be fetched. */
+/**
+ * Returns the user and version of an access token. Throws INVALID_TOKEN if it is expired, forged, malformed, not an access token of this
+ * site, or valid for longer than one; SERVICE_UNAVAILABLE if the keys cannot be fetched.
+ */
 export async function verifyAccessToken(token: string, keySet: KeySet): Promise<VerifiedToken> {
   const { payload } = await verify(token, keySet);
   const parsed = claimsSchema.safeParse(payload);

@@ -7,7 +7,10 @@ type User = Extract<Caller, { kind: 'user' }>;
 type Guest = Extract<Caller, { kind: 'guest' }>;
 type Service = Extract<Caller, { kind: 'service' }>;
 
-/** Possible callers of a handler after the access check. Public endpoints do not authenticate guests: their responses cannot depend on the guest. */
+/**
+ * Possible callers of a handler after the access check. Public endpoints do not authenticate guests, so their responses cannot depend on
+ * the guest.
+ */
 export type CallerFor<RequiredAccess extends Access> = [Access] extends [RequiredAccess]
   ? Caller | undefined
   : {
@@ -28,7 +31,7 @@ const isAllowed: Record<Access, (caller: Caller | undefined) => boolean> = {
   service: (caller) => caller?.kind === 'service',
 };
 
-/** Throws INVALID_TOKEN when the caller has to sign in, INVALID_ROLE when the user's roles do not suffice. */
+/** Throws INVALID_TOKEN if the caller has to sign in, INVALID_ROLE if the user's roles do not suffice. */
 export function checkAccess(access: Access, caller: Caller | undefined): void {
   if (isAllowed[access](caller)) return;
   throw new ApiFailure(caller?.kind === 'user' ? 'INVALID_ROLE' : 'INVALID_TOKEN');

@@ -18,15 +18,15 @@ export interface AuthenticatorOptions {
 }
 
 export interface AuthenticationOptions {
-  /** `false` skips verifying the guest cookie where the response cannot depend on it. */
+  /** `false` skips verifying the guest cookie if the response cannot depend on it. */
   guests?: boolean;
-  /** `false` for a call that changes nothing, which is served while revocations are unknown. Default true. */
+  /** `false` for a call that changes nothing, which is allowed while revocations are unknown. Default true. */
   isWrite?: boolean;
 }
 
 export type Authenticator = (request: IncomingMessage, options?: AuthenticationOptions) => Promise<Caller | undefined>;
 
-/** The token of an Authorization header; throws INVALID_TOKEN when there is a header without one. */
+/** Returns the token of an Authorization header. Throws INVALID_TOKEN for a header without one. */
 export function bearerToken(authorization: string | undefined): string | undefined {
   if (authorization === undefined) return undefined;
   const token = /^Bearer ([\w.~+/-]+=*)$/i.exec(authorization)?.[1];
@@ -34,7 +34,10 @@ export function bearerToken(authorization: string | undefined): string | undefin
   return token;
 }
 
-/** What is refused of this token's kind; undefined while Redis is away and the call may go by the token alone: a read by a customer (rules/accounts.md). */
+/**
+ * Returns revocations that may apply to the token. Undefined while Redis is unavailable and the call may proceed without them: a read by a
+ * customer (rules/accounts.md).
+ */
 async function knownRefusal(
   { user }: VerifiedToken,
   isWrite: boolean,
@@ -50,13 +53,13 @@ async function knownRefusal(
   }
 }
 
-/** INVALID_PERMISSION ends the session at the client; INVALID_TOKEN makes it refresh, which brings the new roles. */
+/** INVALID_PERMISSION ends the session on the client. INVALID_TOKEN makes it refresh, which brings the new roles. */
 function rejectRefusedToken({ version }: VerifiedToken, refusal: TokenRefusal | undefined): void {
   if (refusal?.isRevoked === true) throw new ApiFailure('INVALID_PERMISSION');
   if (refusal !== undefined && version < refusal.lowestVersion) throw new ApiFailure('INVALID_TOKEN');
 }
 
-/** The user of an access token that is not refused; throws like the authenticator of requests. */
+/** Returns the user of a token that is not revoked. Throws like the authenticator of requests. */
 export type TokenAuthenticator = (
   token: string,
   options?: Pick<AuthenticationOptions, 'isWrite'>,
@@ -72,8 +75,8 @@ export function createTokenAuthenticator(options: AuthenticatorOptions): TokenAu
 }
 
 /**
- * Authenticates a request: the user of the bearer token, else the guest of the cookie, else undefined. An invalid token is INVALID_TOKEN even with a valid
- * guest cookie; an invalid cookie is ignored.
+ * Creates a function that authenticates a request: the user of the bearer token, else the guest of the cookie, else undefined. An invalid
+ * token is INVALID_TOKEN even with a valid guest cookie; an invalid cookie is ignored.
  */
 export function createAuthenticator(options: AuthenticatorOptions): Authenticator {
   const authenticateToken = createTokenAuthenticator(options);

@@ -9,7 +9,7 @@ test.each([
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['unknown', 'unknown'],
-])('counts %s as %s', (address, expected) => {
+])('uses for %s the key %s', (address, expected) => {
   expect(rateLimitAddress(address)).toBe(expected);
 });
 

@@ -2,7 +2,7 @@ import { isIPv6 } from 'node:net';
 
 const mappedIpv4Pattern = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
-/** The eight groups of an IPv6 address in any notation. */
+/** Returns the eight groups of an IPv6 address in any notation. */
 function groupsOf(address: string): string[] {
   const [head = '', tail] = address.split('%')[0]!.split('::');
   const left = head === '' ? [] : head.split(':');
@@ -10,7 +10,10 @@ function groupsOf(address: string): string[] {
   return tail === undefined ? left : [...left, ...Array<string>(8 - left.length - right.length).fill('0'), ...right];
 }
 
-/** The key of a rate limit by address: an IPv4 address as it is, an IPv6 address by its /64 prefix, which one household shares (rules/accounts.md). */
+/**
+ * Returns the key of a rate limit by address: an IPv4 address as it is, an IPv6 address by its /64 prefix, which one household shares
+ * (rules/accounts.md).
+ */
 export function rateLimitAddress(address: string): string {
   const ipv4 = mappedIpv4Pattern.exec(address)?.[1];
   if (ipv4 !== undefined) return ipv4;
@@ -21,7 +24,7 @@ export function rateLimitAddress(address: string): string {
     .join(':')}::/64`;
 }
 
-/** The client's address: the socket's, or the one recorded by the outermost of `trustedProxyHops` proxies. */
+/** Returns the client's address: the socket's, or the one recorded by the outermost of `trustedProxyHops` proxies. */
 export function clientAddress(
   socketAddress: string | undefined,
   forwardedFor: string | undefined,

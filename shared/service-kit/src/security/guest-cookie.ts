@@ -26,8 +26,8 @@ async function publicKey(keySet: KeySet, kid: string): Promise<webcrypto.CryptoK
 }
 
 /**
- * The guest's id when the signature is valid and the cookie has not expired; undefined otherwise, and identity then issues a new one. Throws
- * SERVICE_UNAVAILABLE when the keys cannot be fetched. `now` in seconds since 1970.
+ * Returns the guest's id if the signature is valid and the cookie has not expired. Otherwise undefined, and identity issues a new one.
+ * Throws SERVICE_UNAVAILABLE if the keys cannot be fetched. `now` in seconds since 1970.
  */
 export async function verifyGuestCookie(
   value: string,

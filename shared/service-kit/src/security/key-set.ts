@@ -5,8 +5,8 @@ import type { JWTVerifyGetKey } from 'jose';
 export type KeySet = JWTVerifyGetKey;
 
 /**
- * Identity's key set over HTTP: cached for ten minutes, fetched again for an unknown key id (a rotation), but at most every thirty
- * seconds, so that forged key ids cannot cause a flood of requests.
+ * Returns identity's key set over HTTP. Cached for ten minutes and fetched again for an unknown key id (a rotation), but at most every
+ * thirty seconds, so that forged key ids cannot cause a flood of requests.
  */
 export function remoteKeySet(url: string): KeySet {
   return createRemoteJWKSet(new URL(url), {
@@ -16,7 +16,7 @@ export function remoteKeySet(url: string): KeySet {
   });
 }
 
-/** Whether the token itself is invalid; any other error means that the key set is unreachable. */
+/** Returns whether the token itself is invalid. Any other error means that the key set is unreachable. */
 export function isTokenError(error: unknown): boolean {
   return (
     error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout) && error.code !== 'ERR_JOSE_GENERIC'

@@ -6,15 +6,17 @@ import type { InternalTarget } from '../http/internal-client.ts';
 
 /** Private pictures of lines and messages, stored by upload. */
 export interface PictureClaims {
-  /** Claims pictures for what their owner shows them at. FILE_NOT_FOUND, with a row of `details` for each, where one is not theirs. */
+  /**
+   * Claims pictures for the entity that shows them. Throws FILE_NOT_FOUND with a row of `details` for each picture that is not the owner's.
+   */
   claim(owner: PictureOwner, urls: readonly string[]): Promise<void>;
-  /** Removes a picture that nothing shows any more; one that is gone already is no failure. */
+  /** Removes a picture that is no longer shown. A missing one is not an error. */
   remove(url: string): Promise<void>;
 }
 
 export interface ClaimOptions {
   purpose: (typeof claimedPurposes)[number];
-  /** Path of a picture in the request, for `details`; by its index. */
+  /** Returns the path of a picture in the request by index, for `details`. */
   pathOf(index: number): string;
 }
 

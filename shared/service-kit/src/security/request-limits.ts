@@ -7,7 +7,7 @@ import { openSharedBuckets } from './shared-buckets.ts';
 import type { Bucket } from './token-bucket.ts';
 
 export interface RequestLimits {
-  /** Counts one request of `limitClass` for `subject`; throws TOO_MANY_REQUESTS with Retry-After (whole seconds) when the limit is exceeded. */
+  /** Counts one request of `limitClass` for `subject`. Throws TOO_MANY_REQUESTS with Retry-After (whole seconds) above the limit. */
   count(limitClass: LimitClass, subject: { address: string } | { user: string }): Promise<void>;
 }
 
@@ -23,7 +23,7 @@ export function tooManyRequests(waitMs: number): ApiFailure {
   return new ApiFailure('TOO_MANY_REQUESTS', { headers: { 'retry-after': String(Math.ceil(waitMs / 1000)) } });
 }
 
-/** Limits shared by all instances. `scale` multiplies all limits. */
+/** Creates limits shared by all instances. `scale` multiplies all limits. */
 export function createRequestLimits({
   redis,
   scale,

@@ -1,15 +1,16 @@
 import type { Redis } from 'ioredis';
 
-/** What is refused of a user's access tokens. */
+/** Revocations for a user's access token. */
 export interface TokenRefusal {
   isRevoked: boolean;
-  /** Tokens of an older version are refused. */
+  /** Tokens of an older version are rejected. */
   lowestVersion: number;
 }
 
 /**
- * Access tokens that are rejected before they expire: those of a revoked session (block, sign-out, reset or change of password), and those of a user that
- * were issued before the latest change of roles. Stored in Redis for longer than the lifetime of an access token, so that revocations survive a restart.
+ * Access tokens that are rejected before they expire: those of a revoked session (block, sign-out, reset or change of password), and those
+ * issued before the user's latest change of roles. Stored in Redis for longer than the lifetime of an access token, so that revocations
+ * survive a restart.
  */
 export interface RevokedSessions {
   /** Rejects when Redis is unavailable. */
@@ -23,7 +24,7 @@ export interface RevokedSessions {
 /** Longer than the 15 minutes of an access token (rules/accounts.md), to allow for clock skew. */
 export const revocationRetentionMs = 20 * 60 * 1000;
 
-/** Atomic, so that an older version that arrives late changes nothing. */
+/** Atomic, so that an older version that arrives late has no effect. */
 const raiseScript = `
 local stored = tonumber(redis.call('GET', KEYS[1]) or 0)
 redis.call('SET', KEYS[1], math.max(stored, tonumber(ARGV[1])), 'PX', ARGV[2])
@@ -49,7 +50,7 @@ export function createRevokedSessions(redis: Redis): RevokedSessions {
   };
 }
 
-/** For processes without Redis by design, which serve nothing that a revoked session could abuse. */
+/** For processes that have no Redis by design and serve nothing that a revoked session could abuse. */
 export const noRevokedSessions: Pick<RevokedSessions, 'refusalOf'> = {
   refusalOf: async () => ({ isRevoked: false, lowestVersion: 0 }),
 };

@@ -4,20 +4,17 @@ import type { Logger } from '../telemetry/logger.ts';
 import { refillIntervalMs, takeToken } from './token-bucket.ts';
 import type { Bucket, RateLimitResult } from './token-bucket.ts';
 
-/** Token buckets that all instances share through Redis; each instance counts in memory while Redis is unavailable. */
+/** Token buckets that all instances share through Redis. Each instance counts in memory while Redis is unavailable. */
 export interface SharedBuckets {
-  /** Takes a token; returns 0, or the milliseconds to wait when there is none. */
+  /** Takes a token. Returns 0, or the milliseconds to wait if there is none. */
   take(key: string, bucket: Bucket): Promise<number>;
-  /** Fills the bucket. */
   refill(key: string): Promise<void>;
 }
 
 /** Maximum number of callers tracked in memory while Redis is unavailable; the least recently seen are evicted first. */
 const maxTrackedCallers = 50_000;
 
-/**
- * The same step as `takeToken`, atomic and by Redis's clock, which all instances share. Returns 0 or the milliseconds to wait.
- */
+/** The same step as `takeToken`, atomic and with Redis's clock, which all instances share. Returns 0 or the milliseconds to wait. */
 const script = `
 local time = redis.call('TIME')
 local now = time[1] * 1000 + time[2] / 1000
@@ -32,7 +29,7 @@ return 0
 
 type RedisWithTake = Redis & { takeToken(key: string, cost: number, burst: number): Promise<number> };
 
-/** In-memory buckets of this instance, used while Redis is unavailable: less exact, but still enforced. */
+/** Creates in-memory buckets of this instance, used while Redis is unavailable: less exact, but still enforced. */
 export function createMemoryBuckets(maxTracked = maxTrackedCallers) {
   const fullAt = new LRUCache<string, number>({ max: maxTracked });
   return {

@@ -14,7 +14,7 @@ function queryOf(address: string) {
   };
 }
 
-describe('signed addresses of private pictures', () => {
+describe('signed URLs of private pictures', () => {
   beforeEach(() => {
     now = new Date('2026-01-01T00:00:00Z');
   });
@@ -28,7 +28,7 @@ describe('signed addresses of private pictures', () => {
     expect(signer.isSigned(name, query)).toBe(false);
   });
 
-  it('are refused for another picture, reader, expiry or secret, and without a signature', () => {
+  it('are rejected for another picture, reader, expiry or secret, and without a signature', () => {
     const query = queryOf(signer.sign(url, 'reader'));
     expect(signer.isSigned('another.png', query)).toBe(false);
     expect(signer.isSigned(name, { ...query, reader: 'other' })).toBe(false);

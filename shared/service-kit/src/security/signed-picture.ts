@@ -2,20 +2,23 @@ import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { signedAddressSeconds } from '@gvg/contracts/upload/picture-address';
 
 export interface PictureSigner {
-  /** The address at which a reader sees a private picture for an hour (rules/private-pictures.md); `url` is its path, `reader` the id of a user or guest. */
+  /**
+   * Returns a URL that shows a private picture to a reader for an hour (rules/private-pictures.md). `url` is its path, `reader` the id of a
+   * user or guest.
+   */
   sign(url: string, reader: string): string;
-  /** Whether the query of a picture's address is signed for it and has not expired. */
+  /** Returns whether the query of a picture's URL is signed for it and has not expired. */
   isSigned(name: string, query: PictureSignature): boolean;
 }
 
-/** Query of a signed address; `expires` in seconds since 1970. */
+/** Query of a signed URL; `expires` in seconds since 1970. */
 export interface PictureSignature {
   reader?: string | undefined;
   expires?: number | undefined;
   signature?: string | undefined;
 }
 
-/** Services sign with a key that they derive from their common secret, and upload checks with the same. */
+/** Creates a signer. Services sign with a key derived from their common secret, and upload verifies with the same key. */
 export function createPictureSigner(secret: string, now: () => Date = () => new Date()): PictureSigner {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'gvg private pictures', 32));
   const seconds = () => Math.floor(now().getTime() / 1_000);

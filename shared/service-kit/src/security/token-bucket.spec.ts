@@ -3,7 +3,7 @@ import { takeToken } from './token-bucket.ts';
 
 const bucket = { perMinute: 60, burst: 20 };
 
-/** How many of `count` requests at `now` are allowed. */
+/** Returns how many of `count` requests at `now` are allowed. */
 function passing(count: number, now: number, fullAt?: number): { passed: number; fullAt: number | undefined } {
   let passed = 0;
   for (let index = 0; index < count; index += 1) {

@@ -1,5 +1,5 @@
 /**
- * A token bucket: refilled evenly with `perMinute` tokens, holding at most `burst`. Stored as one number, the time at which the bucket
+ * A token bucket: refilled evenly with `perMinute` tokens, with at most `burst` tokens. Stored as one number, the time at which the bucket
  * is full again (generic cell rate algorithm), so that one key and one operation suffice.
  */
 export interface Bucket {
@@ -9,16 +9,16 @@ export interface Bucket {
 
 export interface RateLimitResult {
   allowed: boolean;
-  /** Milliseconds until the next request is allowed; 0 when this one was. */
+  /** Milliseconds until the next request is allowed; 0 if this one was. */
   retryAfterMs: number;
 }
 
-/** Milliseconds to refill one token. */
+/** Returns the milliseconds to refill one token. */
 export function refillIntervalMs({ perMinute }: Bucket): number {
   return 60_000 / perMinute;
 }
 
-/** `fullAt`: time at which the bucket is full again, on the same clock as `now`; both in milliseconds. */
+/** Takes a token. `fullAt` is the time at which the bucket is full again, on the same clock as `now`; both in milliseconds. */
 export function takeToken(
   bucket: Bucket,
   fullAt: number | undefined,

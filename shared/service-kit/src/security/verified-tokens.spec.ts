@@ -15,7 +15,7 @@ function verifier() {
   return { keySet, verify: createTokenVerifier(keySet) };
 }
 
-it('verifies the signature of a token once, and of every other one', async () => {
+it('verifies the signature of each token once', async () => {
   const { keySet, verify } = verifier();
   const [first, second] = [await keys.mint({ sub: 'a' }), await keys.mint({ sub: 'b' })];
   for (const token of [first, second, first, first]) await verify(token);
@@ -23,7 +23,7 @@ it('verifies the signature of a token once, and of every other one', async () =>
   expect((await verify(second)).user.id).toBe('b');
 });
 
-it('refuses a token that has ended since', async () => {
+it('rejects a token that has expired since', async () => {
   const { verify } = verifier();
   const token = await keys.mint({ sub: 'a' });
   const { expiresAt } = await verify(token);
@@ -34,7 +34,7 @@ it('refuses a token that has ended since', async () => {
   await expect(verify(token)).rejects.toMatchObject({ code: 'INVALID_TOKEN' });
 });
 
-it('refuses what is not signed, also after the same claims were accepted', async () => {
+it('rejects an unsigned token, even after the same claims were accepted', async () => {
   const { verify } = verifier();
   const token = await keys.mint({ sub: 'a' });
   await verify(token);

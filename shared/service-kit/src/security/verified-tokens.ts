@@ -3,11 +3,14 @@ import { verifyAccessToken } from './access-token.ts';
 import type { VerifiedToken } from './access-token.ts';
 import type { KeySet } from './key-set.ts';
 
-/** A key that identity withdraws is trusted for up to ten minutes anyway (`remoteKeySet`). */
+/** Acceptable, because a key that identity withdraws is trusted for up to ten minutes anyway (`remoteKeySet`). */
 const retentionMs = 60_000;
 const maxTokens = 10_000;
 
-/** Verifies access tokens, each signature at most once a minute: a page sends the same token with all of its requests. Errors: those of `verifyAccessToken`. */
+/**
+ * Creates a function that verifies access tokens, each signature at most once a minute, because a page sends the same token with all of its
+ * requests. Throws the errors of `verifyAccessToken`.
+ */
 export function createTokenVerifier(keySet: KeySet): (token: string) => Promise<VerifiedToken> {
   const verified = new LRUCache<string, VerifiedToken>({ max: maxTokens, ttl: retentionMs });
   return async (token) => {

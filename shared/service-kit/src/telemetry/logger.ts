@@ -10,11 +10,11 @@ const flushIntervalMs = 250;
 export interface LoggerOptions {
   name: string;
   level: string;
-  /** File to append to, in place of standard output. */
+  /** File to append to instead of standard output. */
   file?: string;
 }
 
-/** JSON lines; within a request each line contains the request id and the trace id. */
+/** Creates a logger of JSON lines. Lines within a request contain its request id and trace id. */
 export function createLogger({ name, level, file }: LoggerOptions): Logger {
   return pino(
     {
@@ -23,14 +23,15 @@ export function createLogger({ name, level, file }: LoggerOptions): Logger {
       base: { name, pid: process.pid },
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
-      // Errors of the database driver carry the documents that could not be written.
+      // Errors of the database driver contain the documents that could not be written.
       redact: ['headers.authorization', 'headers.cookie', 'err.errorResponse', 'err.writeErrors', 'err.keyValue'],
       mixin: () => {
         const trace = currentTrace();
         return trace === undefined ? {} : { requestId: trace.requestId, traceId: trace.traceId };
       },
     },
-    // Batched writes: unbatched ones cost a busy process a quarter of its CPU time. The buffer is flushed on exit and on a fatal line.
+    // Batched writes, because unbatched ones take a quarter of a busy process's CPU time. The buffer is flushed on exit and on a fatal
+    // line.
     pino.destination({
       ...(file !== undefined && { dest: file, mkdir: true }),
       sync: false,

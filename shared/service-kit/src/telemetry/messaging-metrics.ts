@@ -4,7 +4,7 @@ import type { MessagingMetrics } from '@gvg/messaging/metrics';
 
 const handlingBuckets = [0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 10];
 
-/** Metrics of the outbox, the consumers and the subscriptions of this process. */
+/** Creates the metrics of the outbox, the consumers and the subscriptions of this process. */
 export function createMessagingMetrics(registry: Registry): Required<MessagingMetrics> {
   const described = <Label extends string>(name: string, help: string, ...labelNames: Label[]) => ({
     name,

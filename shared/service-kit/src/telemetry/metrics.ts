@@ -3,7 +3,7 @@ import type { MessagingMetrics } from '@gvg/messaging/metrics';
 import { Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import { createMessagingMetrics } from './messaging-metrics.ts';
 
-/** For a process's own measurements, registered in its `registry`. */
+/** For a process's own metrics, registered in its `registry`. */
 export { Counter, Gauge, Histogram } from 'prom-client';
 
 export interface Metrics {
@@ -14,7 +14,9 @@ export interface Metrics {
   messaging: MessagingMetrics;
 }
 
-/** One registry per process (tests may create several), including the default process metrics: event loop, memory, garbage collection. */
+/**
+ * Creates a registry with the default process metrics (event loop, memory, garbage collection). One per process; tests may create several.
+ */
 export function createMetrics(service: string): Metrics {
   const registry = new Registry();
   registry.setDefaultLabels({ service });

@@ -10,7 +10,7 @@ function levelOf(status: number): 'info' | 'error' {
   return status >= 500 ? 'error' : 'info';
 }
 
-/** One log line and one measurement per request. The query is omitted: it may contain an email address or a code. */
+/** Writes one log line and one measurement per request. Omits the query, which may contain an email address or a code. */
 export function logRequests(logger: Logger, metrics: Metrics): RequestHandler {
   return (request, response, next) => {
     const startedAt = process.hrtime.bigint();

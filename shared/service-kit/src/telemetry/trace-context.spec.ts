@@ -27,14 +27,14 @@ test.each([
   expect(trace.requestId).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-test('starts a new request id for a client and keeps the id that it sent beside it', () => {
+test("starts a new request id for an external client and stores the client's id in addition", () => {
   const trace = startTraceOfClient('an-id-of-the-client');
   expect(trace.requestId).toMatch(/^[0-9a-f-]{36}$/);
   expect(trace.clientRequestId).toBe('an-id-of-the-client');
   expect(traceHeaders(trace)['x-request-id']).toBe(trace.requestId);
 });
 
-test.each([undefined, 'short', 'bad id\n', 'x'.repeat(129)])('ignores %j as the id of a client', (requestId) => {
+test.each([undefined, 'short', 'bad id\n', 'x'.repeat(129)])("ignores the client's id %j", (requestId) => {
   expect(startTraceOfClient(requestId)).not.toHaveProperty('clientRequestId');
 });
 

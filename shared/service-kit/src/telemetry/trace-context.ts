@@ -3,7 +3,7 @@ import { randomFillSync, randomUUID } from 'node:crypto';
 /** The request id and the W3C trace context of a request (https://www.w3.org/TR/trace-context/). */
 export interface Trace {
   requestId: string;
-  /** The id that a client from outside has sent: for its own search in the log, not for ours. */
+  /** Id sent by an external client, only to find its request in the log. */
   clientRequestId?: string;
   traceId: string;
   spanId: string;
@@ -17,7 +17,7 @@ const allZeros = /^0+$/;
 
 const isRequestId = (text: string) => requestIdPattern.test(text);
 
-/** Random bytes are generated in batches: generating them per request would dominate the cost of this module. */
+/** Random bytes are generated in batches, because generating them per request would dominate the cost of this module. */
 const pool = Buffer.allocUnsafe(8 * 1024);
 let poolOffset = pool.length;
 
@@ -30,7 +30,7 @@ function randomHex(bytes: number): string {
   return pool.toString('hex', poolOffset - bytes, poolOffset);
 }
 
-/** Continues the caller's trace and request id, or starts new ones when they are absent or malformed. */
+/** Continues the caller's trace and request id, or starts new ones if they are absent or malformed. */
 export function startTrace(traceparent: string | undefined, requestId: string | undefined): Trace {
   const [, traceId, parentSpanId, flags] = traceparentPattern.exec(traceparent ?? '') ?? [];
   const continuesTrace =
@@ -44,13 +44,13 @@ export function startTrace(traceparent: string | undefined, requestId: string | 
   };
 }
 
-/** Starts a new trace with a new request id for a client from outside: ids of its choice could repeat those of another. */
+/** Starts a new trace with a new request id for an external client, whose ids could repeat those of another. */
 export function startTraceOfClient(requestId: string | undefined): Trace {
   const trace = startTrace(undefined, undefined);
   return requestId !== undefined && isRequestId(requestId) ? { ...trace, clientRequestId: requestId } : trace;
 }
 
-/** Headers that propagate this trace to the next process. */
+/** Returns the headers that propagate this trace to the next process. */
 export function traceHeaders(trace: Trace): { 'x-request-id': string; traceparent: string } {
   return { 'x-request-id': trace.requestId, traceparent: `00-${trace.traceId}-${trace.spanId}-${trace.flags}` };
 }

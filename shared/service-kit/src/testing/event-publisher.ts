@@ -8,19 +8,19 @@ import { openTransactions } from '@gvg/messaging/outbox/transaction';
 import { connectDatabase } from '../data/database.ts';
 import { createLogger } from '../telemetry/logger.ts';
 
-/** Stands in for another service on the bus, with its own outbox, inbox and queues. */
+/** A stand-in for another service on the bus, with its own outbox, inbox and queues. */
 export interface EventPublisher {
   bus: Bus;
-  /** Publishes an event as the service would. Returns the row that `republish` takes. */
+  /** Publishes an event as the service would. Returns the row for `republish`. */
   publish<C extends EventContract>(event: Omit<EventToRecord<C>, 'context'>): Promise<OutboxRow>;
-  /** Publishes the same event again, as a broker may redeliver it. */
+  /** Publishes the same event again, as a redelivering broker would. */
   republish(row: OutboxRow): Promise<void>;
   close(): Promise<void>;
 }
 
 const context = { actor: { kind: 'system', id: 'test' }, correlationId: 'test' } as const;
 
-/** `environment` is that of the tested service. */
+/** Opens the stand-in. `environment` is that of the tested service. */
 export async function openPublisher(
   { environment }: { environment: Record<string, string> },
   service: string,

@@ -8,7 +8,7 @@ type Contact = ResponseBodyOf<typeof getUserContacts>['docs'][number];
 export interface FakeIdentity extends FakeService {
   /** Closed accounts, which have no contact. */
   closed: Set<string>;
-  /** Who of them has rights of staff. */
+  /** Users who are staff. */
   staff: Set<string>;
 }
 
@@ -21,7 +21,7 @@ const contactOf = (_id: string): Omit<Contact, 'isStaff'> => ({
   locale: 'vi',
 });
 
-/** Stands in for identity's internal listener: every user has a contact. */
+/** Starts a stand-in for identity's internal listener. Every user has a contact. */
 export async function startFakeIdentity(): Promise<FakeIdentity> {
   const service = await startFakeService();
   const closed = new Set<string>();

@@ -12,14 +12,14 @@ export interface FakeInput<E extends Endpoint> {
 
 type FakeHandler<E extends Endpoint> = (input: FakeInput<E>) => ResponseOf<E> | Promise<ResponseOf<E>>;
 
-/** Stands in for the internal listener of another service. */
+/** A stand-in for the internal listener of another service. */
 export interface FakeService {
   url: string;
-  /** Sets how the service handles an endpoint, in place of what it did before; an ApiFailure that is thrown becomes its error response. */
+  /** Replaces the handler of an endpoint. A thrown ApiFailure becomes the error response. */
   handle<E extends Endpoint>(endpoint: E, handler: FakeHandler<E>): void;
-  /** How it handles an endpoint now, for a test that does more or less than that. */
+  /** Returns the current handler, for tests that wrap it. */
   handlerOf<E extends Endpoint>(endpoint: E): FakeHandler<E>;
-  /** Input of the requests to an endpoint, in their order. */
+  /** Returns the inputs of the requests to an endpoint, in order. */
   requestsTo<E extends Endpoint>(endpoint: E): readonly FakeInput<E>[];
   close(): Promise<void>;
 }

@@ -16,7 +16,7 @@ export interface FakeUpload extends FakeService {
 
 const nameIn = (url: string) => url.slice(url.lastIndexOf('/') + 1);
 
-/** Stands in for upload's internal listener: it knows who has uploaded a picture, and copies every linked one. */
+/** Starts a stand-in for upload's internal listener. It records the uploader of each picture and copies every linked one. */
 export async function startFakeUpload(): Promise<FakeUpload> {
   const service = await startFakeService();
   const uploaders = new Map<string, string>();

@@ -5,12 +5,12 @@ import type { ServiceHarness } from '@gvg/testing/service-harness';
 
 export interface EventCollector {
   published: readonly Envelope[];
-  /** Events about a subject, in the order of publishing. */
+  /** Returns the events about a subject, in the order of publishing. */
   about(subject: string): Envelope[];
   close(): Promise<void>;
 }
 
-/** Collects what the service publishes from now on. */
+/** Collects the events that the service publishes from now on. */
 export async function collectEvents(
   { environment }: Pick<ServiceHarness, 'environment'>,
   events: readonly EventContract[],
