@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { MessagingMetrics } from './metrics.ts';
 
-/** What all parts of a process's bus share. */
+/** Context shared by all parts of a process's bus. */
 export interface BusContext {
   /** Prefix of every name at the broker. */
   namespace: string;

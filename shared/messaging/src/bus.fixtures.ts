@@ -31,7 +31,7 @@ function requireVariable(name: 'MONGODB_URI' | 'AMQP_URL'): string {
 
 export const amqpUrl = (): string => requireVariable('AMQP_URL');
 
-/** One namespace at the broker and one database for one spec; `close` removes both. */
+/** A namespace at the broker and a database for one spec. `close` removes both. */
 export interface TestContext {
   namespace: string;
   databaseName: string;
@@ -76,7 +76,7 @@ export async function openTestContext(): Promise<TestContext> {
   };
 }
 
-/** All specs name their consumers `projection` or `copy`, of service `consumer`: AMQP cannot list the queues to delete. */
+/** AMQP cannot list the queues to delete, so all specs name their consumers `projection` or `copy`, of service `consumer`. */
 async function deleteBrokerTopology(namespace: string): Promise<void> {
   const broker = await connectBroker(amqpUrl());
   const channel = await broker.createChannel();
@@ -92,11 +92,11 @@ const record = (withTransaction: WithTransaction, subjectId: string, revision: n
       void transaction.record({ contract: sampleChanged, subjectId, revision, data: { amount }, context }),
   );
 
-/** Left to a relay. */
+/** Records an event for a relay to publish. */
 export const recordSample = (connection: Connection, id: string, revision: number, amount?: number): Promise<void> =>
   record(openTransactions(connection), id, revision, amount);
 
-/** Published by the process itself. */
+/** Records an event that the process itself publishes. */
 export const recordOwn = (
   connection: Connection,
   bus: Pick<Bus, 'publish'>,

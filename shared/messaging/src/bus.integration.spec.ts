@@ -40,7 +40,7 @@ test('relay publishes a recorded event and removes it from the outbox', async ()
   await eventually(outboxIsEmpty, { description: 'the outbox is empty' });
 });
 
-test('a process publishes its own events without a round of its relay, and removes them', async () => {
+test('a process publishes its own events without its relay, and removes them', async () => {
   const producer = await testContext.bus('producer', { pollMs: 600_000 });
   const seen: number[] = [];
   await producer.subscribe({
@@ -55,7 +55,7 @@ test('a process publishes its own events without a round of its relay, and remov
   await eventually(outboxIsEmpty, { description: 'the outbox is empty' });
 });
 
-test('events that two processes publish themselves keep the order of their subject, and relays leave them alone', async () => {
+test('events published directly by two processes stay ordered per subject, and relays do not repeat them', async () => {
   const processes = [
     await testContext.bus('producer', { pollMs: 100 }),
     await testContext.bus('producer', { pollMs: 100 }),
@@ -83,12 +83,12 @@ test('events that two processes publish themselves keep the order of their subje
     description: 'all are seen',
   });
   for (const subject of subjects) expect([...new Set(seen.get(subject))]).toEqual(revisions);
-  // A relay repeats an event whose removal takes longer than its claim, as on a busy machine; without claims it repeats most.
+  // A relay repeats an event if its removal takes longer than its claim, as on a busy machine. Without claims it would repeat most events.
   const repeated = [...seen.values()].flat().length - subjects.length * revisions.length;
   expect(repeated).toBeLessThan(revisions.length);
 });
 
-test('idempotent consumer gets an event until it succeeds, without a row of the inbox', async () => {
+test('an idempotent consumer retries an event until it succeeds, without an inbox row', async () => {
   const consumer = await testContext.bus('consumer', { pollMs: 50 });
   const seen: string[] = [];
   await consumer.consume({
@@ -152,7 +152,7 @@ test('two instances sharing an outbox publish nothing twice and preserve the ord
   expect(Object.fromEntries(seen)).toEqual(Object.fromEntries(subjects.map((subject) => [subject, revisions])));
 });
 
-test('a burst about one subject does not keep the events of another waiting', async () => {
+test('a burst about one subject does not delay the events of another', async () => {
   const producer = await testContext.bus('producer', { pollMs: 100 });
   const consumer = await testContext.bus('consumer', { pollMs: 600_000 });
   const seen: string[] = [];
@@ -205,7 +205,7 @@ test('two instances of a consumer share its queue and handle each event once', a
   expect(handled.sort()).toEqual(ids.sort());
 });
 
-test('a follow-up event has the same correlation id and its cause', async () => {
+test("a follow-up event has the same correlation id and the causing event's id", async () => {
   const consumer = await testContext.bus('consumer', { pollMs: 50 });
   const handled: SampleEvent[] = [];
   await consumer.consume({
@@ -308,7 +308,7 @@ test('rebuilds a subscription after its handler failed', async () => {
   await eventually(() => seen.includes('good'), { description: 'events arrive again' });
 });
 
-test('a bus that does not wait for the broker subscribes once the broker is there', async () => {
+test('a bus that does not wait for the broker subscribes once the broker is available', async () => {
   const proxy = await openBrokerProxy(amqpUrl());
   await proxy.disconnect();
   const consumer = await testContext.bus('consumer', { url: proxy.url, pollMs: 100, connectTimeoutMs: 0 });

@@ -18,27 +18,30 @@ import { openTransactions } from './outbox/transaction.ts';
 
 export interface BusOptions extends Omit<BusContext, 'metrics'> {
   url: string;
-  /** Database of outbox and inbox; a process without one has idempotent consumers and subscriptions alone. */
+  /** Database of outbox and inbox. Without it a process can only use idempotent consumers and subscriptions. */
   connection?: Connection;
   metrics?: MessagingMetrics;
   /** Polling interval of the outbox. */
   pollMs?: number;
-  /** Pauses between the attempts of a failing handler; there is one attempt more than pauses. */
+  /** Pauses between the attempts of a failing handler. There is one attempt more than pauses. */
   retryPausesMs?: readonly number[];
-  /** Timeout of the first connection to the broker; 0 does not wait for it: what is subscribed to before is set up once there is one. */
+  /** Timeout of the first connection to the broker. 0 does not wait for it: earlier subscriptions are set up once it exists. */
   connectTimeoutMs?: number;
 }
 
 export interface Bus {
   /** For lasting effects: one durable queue per consumer, shared by the service's instances. */
   consume<C extends EventContract>(consumer: Consumer<C>): Promise<void>;
-  /** For state in this process's memory: an exclusive queue, bound before the first `rebuild` and delivered after it. Resolves once the state is built. */
+  /**
+   * For state in this process's memory: an exclusive queue, bound before the first `rebuild` and delivered after it. Resolves once the
+   * state is built.
+   */
   subscribe<C extends EventContract>(subscription: Subscription<C>): Promise<void>;
   /** Publishes events of a transaction that this process has just committed (`openTransactions`). */
   publish(rows: readonly StoredOutboxRow[]): void;
   /** Not ready while the broker is unavailable: events of writes stay in the outbox, but no events are received. */
   health(): { ready: boolean; detail: string };
-  /** Receives no more events for lasting effects and waits for those in flight; what this process publishes and keeps in memory goes on. */
+  /** Stops consuming events for lasting effects and waits for those in flight. Publishing and subscriptions continue. */
   stopConsuming(): Promise<void>;
   /** Waits for the events in flight. */
   close(): Promise<void>;
@@ -46,7 +49,7 @@ export interface Bus {
 
 const defaultRetryPausesMs = [100, 500, 2_000, 4_000];
 
-/** Rejects when the broker cannot be reached in time; reconnects after later connection losses. */
+/** Rejects if the broker cannot be reached in time. Reconnects after later connection losses. */
 export async function connectBus(options: BusOptions): Promise<Bus> {
   const { url, namespace, service, connection, connectTimeoutMs, pollMs = 1_000 } = options;
   const { metrics = {}, retryPausesMs = defaultRetryPausesMs } = options;
@@ -56,7 +59,7 @@ export async function connectBus(options: BusOptions): Promise<Bus> {
 
   const link = await open('consumers');
   await link.attach(sharedTopology(namespace, logger));
-  // A separate connection: a broker short of memory blocks publishing connections, and acknowledgements must not be blocked.
+  // A separate connection, because a broker short of memory blocks publishing connections, and acknowledgements must not be blocked.
   const publisherLink = await open('publisher');
   const publisher = await openPublisher(publisherLink, logger);
   const publishing = connection && (await startPublishing({ ...context, publisher, connection, pollMs }));

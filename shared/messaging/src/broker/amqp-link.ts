@@ -3,12 +3,12 @@ import { connect } from 'amqplib';
 import type { Channel, ChannelModel } from 'amqplib';
 import type { Logger } from 'pino';
 
-/** Setup to run on each new connection; rejects when it fails. */
+/** Setup to run on each new connection. Rejects when it fails. */
 export type Attachment = (connection: ChannelModel) => Promise<void>;
 
 /** A connection to the broker that reconnects automatically and repeats the setup of its attachments. */
 export interface AmqpLink {
-  /** Runs the setup now and on each new connection. Rejects when it fails on the present one, and drops the attachment then. */
+  /** Runs the setup now and on each new connection. If it fails on the current one, rejects and drops the attachment. */
   attach(attachment: Attachment): Promise<void>;
   connected(): boolean;
   close(): Promise<void>;
@@ -19,14 +19,14 @@ export interface LinkOptions {
   /** Connection name shown by the broker. */
   name: string;
   logger: Logger;
-  /** Timeout of the first connection; 0 does not wait for it. */
+  /** Timeout of the first connection. 0 does not wait for it. */
   connectTimeoutMs?: number | undefined;
 }
 
 const heartbeatSeconds = 10;
 const maxDelayMs = 5_000;
 
-/** Rejects when the broker cannot be reached within `connectTimeoutMs`; later reconnects are retried without limit. */
+/** Rejects if the broker cannot be reached within `connectTimeoutMs`. Later reconnects are retried without limit. */
 export async function openLink({ url, name, logger, connectTimeoutMs = 30_000 }: LinkOptions): Promise<AmqpLink> {
   const attachments: Attachment[] = [];
   let current: ChannelModel | undefined;
@@ -56,7 +56,7 @@ export async function openLink({ url, name, logger, connectTimeoutMs = 30_000 }:
       lastFailure = error;
       logger.warn({ err: error, link: name }, 'broker cannot be reached or set up; retrying');
     })
-    // Logged by the connection itself.
+    // The connection itself logs errors.
     .on('error', () => undefined);
 
   if (connectTimeoutMs > 0) {
@@ -71,7 +71,7 @@ export async function openLink({ url, name, logger, connectTimeoutMs = 30_000 }:
     async attach(attachment) {
       attachments.push(attachment);
       if (current === undefined) {
-        // The next connection sets it up before it is announced.
+        // The next connection runs the setup before it is announced.
         if (connectTimeoutMs > 0) await once(link, 'connect');
         return;
       }
@@ -87,7 +87,7 @@ export async function openLink({ url, name, logger, connectTimeoutMs = 30_000 }:
   };
 }
 
-/** Closes the connection when the channel closes unexpectedly, so that everything is set up again from a known state. */
+/** Opens a channel and closes the connection if the channel closes unexpectedly, so that everything is set up again from a known state. */
 export async function openChannel<C extends Channel>(
   connection: ChannelModel,
   opened: Promise<C>,

@@ -2,7 +2,10 @@ import { once } from 'node:events';
 import net from 'node:net';
 import type { AddressInfo } from 'node:net';
 
-/** A TCP proxy between a bus and the real broker that can refuse connections or stop forwarding without closing, to simulate network failures. */
+/**
+ * A TCP proxy between a bus and the real broker that can refuse connections or stop forwarding without closing, to simulate network
+ * failures.
+ */
 export interface BrokerProxy {
   url: string;
   /** Closes every connection and accepts no new ones. */
@@ -23,7 +26,7 @@ export async function openBrokerProxy(brokerUrl: string): Promise<BrokerProxy> {
       [outbound, inbound],
     ] as const) {
       sockets.add(socket);
-      // Connections are destroyed on purpose; the bus reports what matters.
+      // Connections are destroyed on purpose; the bus reports relevant errors.
       socket.on('error', () => {});
       socket.on('close', () => {
         sockets.delete(socket);

@@ -11,9 +11,7 @@ export function deadLetterQueue(namespace: string): string {
   return `${namespace}.dead-letters.v1`;
 }
 
-/**
- * Queue arguments and bindings cannot be changed in place: increase `version` to change them, and drain the old queue.
- */
+/** Queue arguments and bindings cannot be changed in place. To change them, increase `version` and drain the old queue. */
 export function consumerQueue(namespace: string, service: string, consumer: string, version = 1): string {
   return `${namespace}.${service}.${consumer}.v${version}`;
 }

@@ -1,10 +1,10 @@
 import type { Channel } from 'amqplib';
 import { deadLetterExchange, deadLetterQueue, eventsExchange } from './names.ts';
 
-/** After this many failed deliveries the broker dead-letters the message: it probably crashes its consumer. */
+/** Failed deliveries after which the broker dead-letters a message, because it probably crashes its consumer. */
 const deliveryLimit = 10;
 
-/** Declares the topology shared by all processes of the namespace; idempotent. */
+/** Declares the topology shared by all processes of the namespace. Idempotent. */
 export async function declareShared(channel: Channel, namespace: string): Promise<void> {
   await channel.assertExchange(eventsExchange(namespace), 'topic', { durable: true });
   await channel.assertExchange(deadLetterExchange(namespace), 'fanout', { durable: true });
@@ -33,7 +33,7 @@ export async function declareConsumerQueue(
       'x-queue-type': 'quorum',
       'x-delivery-limit': deliveryLimit,
       'x-dead-letter-exchange': deadLetterExchange(namespace),
-      // Dead-lettering with publisher confirms; the broker supports it only with the overflow strategy reject-publish.
+      // Dead-lettering with publisher confirms, which the broker supports only with the overflow strategy reject-publish.
       'x-dead-letter-strategy': 'at-least-once',
       'x-overflow': 'reject-publish',
       ...(isSingleActive && { 'x-single-active-consumer': true }),
@@ -42,7 +42,7 @@ export async function declareConsumerQueue(
   for (const type of types) await channel.bindQueue(queue, eventsExchange(namespace), type);
 }
 
-/** Exclusive to the connection of the process that declared it, and deleted with it. */
+/** Declares a queue exclusive to the connection of its process, and deleted with it. */
 export async function declareInstanceQueue(
   channel: Channel,
   namespace: string,

@@ -7,7 +7,7 @@ import type { Transaction } from '../outbox/transaction.ts';
 export type EventOf<C extends EventContract> =
   C extends EventContract<infer Type> ? Envelope<DataOf<C>> & { type: Type } : never;
 
-/** The transaction that also contains the inbox row: all writes of the handler must use its session. */
+/** The transaction that also contains the inbox row. All writes of the handler must use its session. */
 export interface ConsumerScope extends Transaction {
   /** `service.name` of the consumer. */
   consumer: string;
@@ -17,14 +17,17 @@ export interface ConsumerScope extends Transaction {
 }
 
 interface ConsumerQueue<C extends EventContract> {
-  /** Kebab-case, unique in the service; used in the queue's name. */
+  /** Kebab-case, unique in the service. Used in the queue's name. */
   name: string;
-  /** Version of the queue: increase it when an event is removed from the list or the queue's arguments change. */
+  /** Version of the queue. Increase it when an event is removed from the list or the queue's arguments change. */
   version?: number;
   events: readonly C[];
-  /** One instance at a time gets the queue's events, so that their order holds over all instances; another takes over when it is gone. */
+  /**
+   * Only one instance at a time receives the queue's events, so that their order holds across instances. Another takes over when it is
+   * gone.
+   */
   isSingleActive?: boolean;
-  /** Whether a failure means that something else is away: the event then waits without using up attempts. */
+  /** Returns whether a failure means that a dependency is unavailable. The event then waits without using up attempts. */
   isUnavailable?(error: unknown): boolean;
 }
 
@@ -35,7 +38,10 @@ export interface TransactionalConsumer<C extends EventContract> extends Consumer
   handle(event: EventOf<C>, scope: ConsumerScope): Promise<void>;
 }
 
-/** For lasting effects that a repeated or older event does not change, such as one write guarded by the revision: it needs neither inbox nor database. */
+/**
+ * For lasting effects that a repeated or older event does not change, such as one write guarded by the revision. Needs neither inbox nor
+ * database.
+ */
 export interface IdempotentConsumer<C extends EventContract> extends ConsumerQueue<C> {
   isIdempotent: true;
   /** May run again, and concurrently for different subjects. */
@@ -44,11 +50,11 @@ export interface IdempotentConsumer<C extends EventContract> extends ConsumerQue
 
 export type Consumer<C extends EventContract> = TransactionalConsumer<C> | IdempotentConsumer<C>;
 
-/** For the memory of an instance. */
+/** For in-memory state of an instance. */
 export interface Subscription<C extends EventContract> {
   name: string;
   events: readonly C[];
-  /** Loads the full state from its source; events that arrive afterwards may be older than the loaded state. */
+  /** Loads the full state from its source. Events that arrive afterwards may be older than the loaded state. */
   rebuild(): Promise<void>;
   /** Called for one event at a time, in order. After a failure the state is rebuilt. */
   handle(event: EventOf<C>): Promise<void> | void;

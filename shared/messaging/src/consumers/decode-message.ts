@@ -6,7 +6,7 @@ export type PoisonReason = 'NOT_JSON' | 'INVALID_ENVELOPE' | 'UNKNOWN_TYPE' | 'I
 
 export type Decoded<C extends EventContract> = { event: EventOf<C> } | { poison: PoisonReason; detail: string };
 
-/** The event in a message, validated against its contract, or the reason why it can never be handled. */
+/** Returns the event in a message, validated against its contract, or the reason why it can never be handled. */
 export function decodeMessage<C extends EventContract>(contracts: readonly C[], content: Buffer): Decoded<C> {
   let json: unknown;
   try {

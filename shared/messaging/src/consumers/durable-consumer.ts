@@ -6,11 +6,14 @@ import { consumeQueue } from './queue-consumer.ts';
 import type { EventHandler, QueueConsumerOptions, RunningConsumer } from './queue-consumer.ts';
 
 export interface DurableConsumerOptions extends QueueConsumerOptions {
-  /** Of a service with a database. */
+  /** Present in a service with a database. */
   database?: { inbox: Inbox; connection: Connection } | undefined;
 }
 
-/** Each event is acknowledged after the commit of the transaction that also contains its inbox row; that of an idempotent consumer once it is handled. */
+/**
+ * Starts a consumer. Each event is acknowledged after the commit of the transaction with its inbox row; that of an idempotent consumer once
+ * it is handled.
+ */
 export function startConsumer<C extends EventContract>(
   consumer: Consumer<C>,
   options: DurableConsumerOptions,

@@ -12,7 +12,7 @@ const retentionSeconds = 90 * 24 * 3600;
 
 /** Ensures that each event is handled once: its row and the handler's effect are committed together. */
 export interface Inbox {
-  /** Returns false without running `effect` when this consumer has already handled the event. */
+  /** Returns false without running `effect` if this consumer has already handled the event. */
   once(consumer: string, eventId: string, effect: (transaction: Transaction) => Promise<void>): Promise<boolean>;
 }
 

@@ -27,7 +27,7 @@ test('continues after failed work', async () => {
   await next;
 });
 
-test('runs work of several keys when all of them are free, in any order of the keys', async () => {
+test('runs work of several keys when all of them are free, regardless of the order of keys', async () => {
   const queue = createKeyedQueue(1);
   const order: string[] = [];
   const work = (name: string) => async () => {

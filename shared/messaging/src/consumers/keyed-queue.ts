@@ -1,7 +1,10 @@
-/** Runs work of one key sequentially, in the order of the calls, and work of different keys concurrently: as much at once as the queue allows, in the order of its turns. */
+/**
+ * Runs work of one key sequentially, in the order of the calls, and work of different keys concurrently, up to the concurrency of the
+ * queue.
+ */
 export interface KeyedQueue {
   run<Result>(key: string, work: () => Promise<Result>): Promise<Result>;
-  /** The same for work of several keys, whose turns are taken in one order: no two wait for each other. */
+  /** Runs work of several keys. Keys are always acquired in the same order, so that there are no deadlocks. */
   runAll<Result>(keys: readonly string[], work: () => Promise<Result>): Promise<Result>;
 }
 
@@ -11,7 +14,7 @@ export function createKeyedQueue(concurrency = Infinity): KeyedQueue {
   let running = 0;
 
   async function withinLimit<Result>(work: () => Promise<Result>): Promise<Result> {
-    // Whoever ends hands the place on.
+    // Finished work hands over its slot.
     if (running >= concurrency) await new Promise<void>((resolve) => waiting.push(resolve));
     else running += 1;
     try {

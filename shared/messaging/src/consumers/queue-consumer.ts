@@ -23,9 +23,9 @@ export interface QueueConsumerOptions extends BusContext {
 /** Resolves with false for an event that was handled before. */
 export type EventHandler<C extends EventContract> = (event: EventOf<C>) => Promise<boolean>;
 
-/** Unacknowledged events per instance: more than one person may cause at once, so that the events of others are not behind them. */
+/** Unacknowledged events per instance: more than a single user can cause at once, so that their events do not hold up those of others. */
 const prefetch = 100;
-/** Events that an instance handles at once; of the one that gets all of a queue, what it may ask other services for in one call. */
+/** Events that an instance handles at once. For a single active consumer, as many as it may look up in one request to another service. */
 const [concurrency, concurrencyOfSingle] = [16, 100];
 
 export interface RunningConsumer {
@@ -33,7 +33,10 @@ export interface RunningConsumer {
   stop(): Promise<void>;
 }
 
-/** Consumes a quorum queue: an event is acknowledged once `handle` has resolved, or moved to the dead letters with the reason. Events of one subject are handled in turn. */
+/**
+ * Consumes a quorum queue. An event is acknowledged once `handle` has resolved, or moved to the dead letters with the reason. Events of one
+ * subject are handled in turn.
+ */
 export async function consumeQueue<C extends EventContract>(
   consumer: Consumer<C>,
   handleEvent: EventHandler<C>,

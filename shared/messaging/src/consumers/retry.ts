@@ -16,15 +16,15 @@ function isDatabaseUnavailable(error: unknown): boolean {
 }
 
 export interface RetryOptions {
-  /** Pauses before the second, third, … attempt; there is one attempt more than pauses. */
+  /** Pauses before the second, third, … attempt. There is one attempt more than pauses. */
   pausesMs: readonly number[];
   signal: AbortSignal;
-  /** Further failures that use up no attempts. */
+  /** Returns whether a further failure uses up no attempts. */
   isUnavailable?: ((error: unknown) => boolean) | undefined;
   onFailure(error: unknown, attempt: number): void;
 }
 
-/** Retries until `work` succeeds or the pauses are used up, then throws the last error; an abort throws at once. */
+/** Retries until `work` succeeds or the pauses are used up, then throws the last error. An abort throws at once. */
 export async function withRetries<Result>(
   work: () => Promise<Result>,
   { pausesMs, signal, isUnavailable, onFailure }: RetryOptions,

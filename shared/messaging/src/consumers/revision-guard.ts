@@ -9,8 +9,8 @@ interface RevisionRow {
 }
 
 /**
- * For a stateful durable consumer: true when the event is newer than all events that this consumer has accepted for its subject; it is then stored as the
- * newest. Runs in the handler's transaction, so that state and revision stay consistent.
+ * For a stateful durable consumer: returns true and stores the revision if the event is newer than all events that this consumer has
+ * accepted for its subject. Runs in the handler's transaction, so that state and revision stay consistent.
  */
 export async function acceptIfNewer(
   { consumer, connection, session }: ConsumerScope,

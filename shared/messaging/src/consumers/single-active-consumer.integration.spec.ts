@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => testContext.close());
 
-/** A process without a database. */
+/** Connects a process without a database. */
 async function consumer(handle: (event: SampleEvent) => Promise<void>) {
   const bus = await testContext.bus('consumer', { connection: undefined as never });
   await bus.consume({
@@ -39,7 +39,7 @@ async function deadLetters(): Promise<number> {
   return messageCount;
 }
 
-test('one instance gets the events of a subject in their order, and another takes over when it is gone', async () => {
+test('one instance receives the events of a subject in order, and another takes over when it is gone', async () => {
   const seen: [instance: number, revision: number][] = [];
   const instances = [
     await consumer(async ({ revision }) => void seen.push([1, revision])),
@@ -61,7 +61,7 @@ test('one instance gets the events of a subject in their order, and another take
   expect(seen.slice(10)).toEqual([11, 12, 13, 14, 15].map((revision) => [3 - active, revision]));
 });
 
-test('an event waits without using up attempts while something else is away, and later events of its subject wait after it', async () => {
+test('an event waits without using up attempts while a dependency is unavailable, and so do later events of its subject', async () => {
   let isAway = true;
   let attempts = 0;
   const seen: string[] = [];
@@ -83,7 +83,7 @@ test('an event waits without using up attempts while something else is away, and
   expect(await deadLetters()).toBe(0);
 });
 
-test('malformed events and those that keep failing become dead letters', async () => {
+test('malformed and repeatedly failing events become dead letters', async () => {
   const seen: string[] = [];
   await consumer(async ({ subject }) => {
     if (subject.id === 'bad') throw new Error('cannot be handled');

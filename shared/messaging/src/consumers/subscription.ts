@@ -14,7 +14,7 @@ import { declareInstanceQueue } from '../broker/topology.ts';
 const prefetch = 200;
 const restartDelayMs = 1_000;
 
-/** Maintains in-memory state of one instance: bind, rebuild, deliver; repeated after each reconnect and after a failed handler. */
+/** Maintains in-memory state of one instance: bind, rebuild, deliver. Repeated after each reconnect and after a failed handler. */
 export async function startSubscription<C extends EventContract>(
   subscription: Subscription<C>,
   link: AmqpLink,
@@ -28,7 +28,7 @@ export async function startSubscription<C extends EventContract>(
 
   async function start(broker: ChannelModel): Promise<void> {
     const channel = await openChannel(broker, broker.createChannel(), logger);
-    // A unique name each time: after a lost connection the broker may still hold the previous queue.
+    // A unique name each time, because the broker may still have the previous queue after a lost connection.
     const queue = instanceQueue(namespace, service, subscription.name, randomUUID());
     await declareInstanceQueue(channel, namespace, queue, types);
     await rebuild();
@@ -60,7 +60,7 @@ export async function startSubscription<C extends EventContract>(
   async function deliver(message: ConsumeMessage): Promise<void> {
     const decoded = decodeMessage(subscription.events, message.content);
     if ('poison' in decoded) {
-      // Durable consumers move the event to their dead letters; it does not affect the state here.
+      // Durable consumers move the event to their dead letters. It does not affect the state here.
       logger.error({ reason: decoded.poison, detail: decoded.detail }, 'unreadable event skipped');
       return;
     }

@@ -7,14 +7,17 @@ import { declareShared } from '../broker/topology.ts';
 
 export interface ReplayResult {
   replayed: DeadLetter[];
-  /** Left in the dead letters: their consumer's queue does not exist. */
+  /** Still in the dead letters, because their consumer's queue does not exist. */
   undeliverable: DeadLetter[];
 }
 
 /** The dead letters of one namespace, for an operator. Listing does not remove them. */
 export interface DeadLetterStore {
   list(): Promise<DeadLetter[]>;
-  /** Republishes each selected message to the queue of the consumer that failed; the inbox and the revision guard prevent duplicate or outdated effects. */
+  /**
+   * Republishes each selected message to the queue of the consumer that failed. The inbox and the revision guard prevent duplicate or
+   * outdated effects.
+   */
   replay(isSelected: (letter: DeadLetter) => boolean): Promise<ReplayResult>;
   close(): Promise<void>;
 }
@@ -65,7 +68,7 @@ export async function openDeadLetterStore(url: string, namespace: string): Promi
   };
 }
 
-/** Returns false when the queue does not exist: the broker returns the message before it confirms it. */
+/** Returns false if the queue does not exist: the broker then returns the message before it confirms it. */
 async function republish(channel: ConfirmChannel, queue: string, message: GetMessage): Promise<boolean> {
   let returned = false;
   const onReturn = () => {

@@ -1,17 +1,20 @@
 import { createHash } from 'node:crypto';
 import type { Message, Options } from 'amqplib';
 
-/** A message that a consumer could not handle, as an operator sees it. */
+/** A message that a consumer could not handle, in the view of an operator. */
 export interface DeadLetter {
   /** Stable across listings: 12 hexadecimal digits of a hash of the consumer's queue and the message. */
   id: string;
   /** The consumer queue in which it failed, and to which it is replayed. */
   queue: string;
-  /** Absent when the message has no readable envelope. */
+  /** Absent if the message has no readable envelope. */
   eventId?: string;
   type?: string;
   subject?: string;
-  /** NOT_JSON, INVALID_ENVELOPE, UNKNOWN_TYPE, INVALID_DATA, HANDLER_FAILED, or a reason of the broker, e.g. delivery_limit: the process crashed on every delivery. */
+  /**
+   * NOT_JSON, INVALID_ENVELOPE, UNKNOWN_TYPE, INVALID_DATA, HANDLER_FAILED, or a reason of the broker, such as delivery_limit: the process
+   * crashed on every delivery.
+   */
   reason: string;
   detail: string;
   diedAt: string;
@@ -43,7 +46,7 @@ export function deadLetterOptions(
   };
 }
 
-/** Options to replay a message to its consumer: as first published, without the dead letter headers. */
+/** Returns the options to replay a message to its consumer as first published, without the dead letter headers. */
 export function replayOptions(message: Message): Options.Publish {
   return { ...messageProperties(message), headers: {} };
 }

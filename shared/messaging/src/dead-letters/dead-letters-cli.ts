@@ -9,7 +9,7 @@ const usage = `usage: npm run events -- list [--json]
 
 Messages that a consumer could not handle. AMQP_URL is the broker's URL, EVENT_NAMESPACE (default gvg) selects the messages.`;
 
-/** An invalid command, or nothing found: prints the message and exits with 1. */
+/** Thrown for an invalid command or an empty result. Prints the message and exits with 1. */
 class CommandError extends Error {}
 
 const matches = (selector: string) => (letter: DeadLetter) =>

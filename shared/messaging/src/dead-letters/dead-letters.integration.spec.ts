@@ -97,7 +97,7 @@ test('moves unreadable messages to the dead letters with the reason and handles 
   });
 });
 
-test('lists an event whose handler keeps throwing with the error, and handles it once after its replay', async () => {
+test('lists an event whose handler keeps throwing with its error, and handles it once after a replay', async () => {
   const consumer = await testContext.bus('consumer', { pollMs: 50 });
   let broken = true;
   let tries = 0;
@@ -106,7 +106,7 @@ test('lists an event whose handler keeps throwing with the error, and handles it
     events: [sampleChanged],
     handle: async (event, scope) => {
       tries += 1;
-      // The effect precedes the error: it must be rolled back.
+      // The effect precedes the error, so that it must be rolled back.
       await countEffect(event, scope);
       if (broken) throw new Error('the handler fails');
     },
@@ -260,7 +260,7 @@ test('moves an event that crashes its process on every delivery to the dead lett
   expect(deaths).toBeGreaterThanOrEqual(10);
 });
 
-test('the command reports usage errors', async () => {
+test('reports usage errors of the command', async () => {
   expect(await command('replay')).toMatchObject({ code: 1, errors: expect.stringContaining('usage') });
   expect(await command('show', 'abc')).toMatchObject({ code: 1, errors: 'There is no dead letter abc.\n' });
   expect(await command('list')).toMatchObject({ code: 0, output: 'No dead letters.\n' });

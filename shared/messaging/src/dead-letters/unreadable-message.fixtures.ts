@@ -8,12 +8,12 @@ import { openDeadLetterStore } from './dead-letter-store.ts';
 export interface UnreadableMessage {
   url: string;
   namespace: string;
-  /** Whose queue it is put into: it dies there at once. */
+  /** Owner of the queue, in which the message is dead-lettered at once. */
   service: string;
   consumer: string;
 }
 
-/** A message that is no event, put into a consumer's queue. Returns the id of the dead letter that becomes of it. */
+/** Puts a message that is not an event into a consumer's queue. Returns the id of the resulting dead letter. */
 export async function dieUnread({ url, namespace, service, consumer }: UnreadableMessage): Promise<string> {
   const queue = consumerQueue(namespace, service, consumer);
   const body = `no event ${randomUUID()}`;
@@ -26,8 +26,8 @@ export async function dieUnread({ url, namespace, service, consumer }: Unreadabl
 }
 
 /**
- * A dead letter of a queue outside the namespace, whose id is therefore known before: it follows from both names alone. `isThere` is whether that queue exists;
- * one that does is gone after a minute. Returns its id.
+ * Creates a dead letter of a queue outside the namespace, so that its id is the same for every namespace. `isThere` is whether that queue
+ * exists; an existing one is deleted after a minute. Returns the id.
  */
 export async function leaveDeadLetter({
   url,

@@ -26,7 +26,7 @@ afterEach(async () => {
   jest.useRealTimers();
 });
 
-/** Events wait for `confirm` where `isConfirming` is set; `earlier`: subjects with an event of another process. */
+/** With `isConfirming`, events wait for `confirm`. `earlier`: subjects with an event of another process. */
 function start(options: Partial<DirectPublishingOptions> = {}, isConfirming = false) {
   const [sent, removed, earlier, confirms]: [string[], string[], Set<string>, (() => void)[]] = [[], [], new Set(), []];
   const ids = new Map<string, string>();
@@ -49,7 +49,7 @@ function start(options: Partial<DirectPublishingOptions> = {}, isConfirming = fa
   return { direct, sent, removed, earlier, checks, confirms };
 }
 
-test('publishes subjects at once, and an event of one after the confirm of the one before it', async () => {
+test('publishes subjects concurrently, and each event after the confirmation of its predecessor', async () => {
   const { direct, sent, confirms } = start({}, true);
   direct.publish([row('a', 1), row('b', 1), row('a', 2)]);
   direct.publish([row('a', 3)]);
@@ -62,7 +62,7 @@ test('publishes subjects at once, and an event of one after the confirm of the o
   expect(sent).toEqual(['a-1', 'b-1', 'a-2', 'a-3']);
 });
 
-test('removes what is published, gathered for a while, and at the latest when it stops', async () => {
+test('removes published events in batches, at the latest on stop', async () => {
   const { direct, removed } = start();
   direct.publish([row('a', 1), row('b', 1)]);
   await pass(49);
@@ -75,7 +75,7 @@ test('removes what is published, gathered for a while, and at the latest when it
   expect(removed).toEqual(['a-1', 'b-1', 'a-2']);
 });
 
-test('asks for events of other processes where it has not published the one before, and there is one', async () => {
+test('waits for earlier events of other processes only if it has not published the previous revision', async () => {
   const { direct, sent, earlier, checks } = start();
   direct.publish([row('new', 1), row('new', 2), row('a', 4)]);
   direct.publish([row('a', 5), row('a', 5)]);
@@ -90,7 +90,7 @@ test('asks for events of other processes where it has not published the one befo
   expect(sent.slice(5)).toEqual(['a-7']);
 });
 
-test('leaves to the relay what it must not or cannot publish, and the later events of the same list', async () => {
+test('leaves events to the relay that it must not or cannot publish, and later events of the same list', async () => {
   const publishFailed = jest.fn();
   const { direct, sent, earlier } = start({ metrics: { publishFailed } });
   direct.publish([row('late', 1, -1)]);

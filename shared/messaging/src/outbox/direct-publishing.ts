@@ -9,23 +9,24 @@ export interface DirectPublishingOptions extends PublishOptions {
 }
 
 export interface DirectPublishing {
-  /** Publishes the events that a transaction of this process has just committed, in their order. */
+  /** Publishes the events that a transaction of this process has just committed, in order. */
   publish(rows: readonly StoredOutboxRow[]): void;
   /** Waits for the events in flight. */
   stop(): Promise<void>;
 }
 
-/** Subjects whose last revision is remembered. */
+/** Maximum number of subjects whose last revision is remembered. */
 const maxSubjects = 10_000;
 /** While another process has an earlier event of the subject to publish. */
 const earlierPollMs = 20;
-/** Removals are gathered for this long into one command. */
+/** Removals are batched for this long into one command. */
 const gatherMs = 50;
 
 /**
- * Publishes events from the memory of the process that has recorded them, without the commands by which the relay finds and claims rows. Their rows are claimed from
- * the beginning; whatever is not published before that claim ends is left to the relay. Keeps the order of a subject: an event follows once the one before it is
- * confirmed, or once the outbox has no earlier one of another process; the first of a subject follows none.
+ * Publishes events from the memory of the process that recorded them, without the commands by which the relay finds and claims rows. Their
+ * rows are claimed from the beginning; events not published before that claim ends are left to the relay. Preserves the order per subject:
+ * an event follows once its predecessor is confirmed, or once the outbox has no earlier one of another process. The first event of a
+ * subject does not wait.
  */
 export function startDirectPublishing({
   store,
@@ -43,7 +44,7 @@ export function startDirectPublishing({
 
   const isClaimed = ({ claimedUntil }: StoredOutboxRow): boolean => Date.now() < claimedUntil.getTime();
 
-  /** Resolves with false when the claim ends before that. */
+  /** Resolves with false if the claim ends before that. */
   async function waitForEarlier(row: StoredOutboxRow): Promise<boolean> {
     const last = lastRevisions.get(row.subject);
     if (row.revision === 1 || row.revision === last || row.revision - 1 === last) return true;

@@ -1,6 +1,6 @@
 /**
- * A child process that the specs kill, or that kills itself with SIGKILL at a chosen moment:
- * `node killable-process.fixtures.ts <role> <database and namespace>`.
+ * A child process that the specs kill, or that kills itself with SIGKILL at a chosen moment: `node killable-process.fixtures.ts <role>
+ * <database and namespace>`.
  */
 import type { Connection } from 'mongoose';
 import { openLink } from '../broker/amqp-link.ts';
@@ -89,7 +89,7 @@ const roles: Record<string, (connection: Connection) => Promise<unknown>> = {
     return publishing(connection, 'before removing');
   },
   'consume, commit, then exit': consumeUntilCommitted,
-  // Before its transaction: the database holds one that a killed process leaves for seconds, and the next process would wait for it.
+  // Before its transaction: the database keeps an open transaction of a killed process for seconds, and the next process would wait for it.
   'exit on every event': (connection) => consumeBy(connection, killSelf),
   /** Publishes and consumes until it is killed. */
   'work until killed': async (connection) => {

@@ -22,7 +22,7 @@ function row(subject: string, revision: number): StoredOutboxRow {
   };
 }
 
-/** Returns one round after the other and records what was removed and released. */
+/** Returns the rounds in turn and records what was removed and released. */
 function fakeStore(rounds: Partial<ClaimedRows>[]) {
   const removed: string[] = [];
   let released = 0;
@@ -53,7 +53,7 @@ function start(
   return relay;
 }
 
-test('a rejected event blocks its subject only', async () => {
+test('a rejected event blocks only its subject', async () => {
   const { store, removed, releases } = fakeStore([{ subjects: [[row('a', 1), row('a', 2)], [row('b', 1)]] }]);
   const sent: string[] = [];
   const failures = jest.fn();

@@ -12,10 +12,13 @@ export interface OutboxRelay {
   stop(): Promise<void>;
 }
 
-/** Delay before the next round while there is more to publish, perhaps after another instance has published an older event of the same subject. */
+/**
+ * Delay before the next round if more can be published soon, for example once another instance has published an older event of the same
+ * subject.
+ */
 const incompletePauseMs = 50;
 
-/** Publishes every `pollMs` what the processes that recorded it have not: they crashed, or the broker was away. */
+/** Publishes, every `pollMs`, events that the processes that recorded them did not publish because of a crash or an unavailable broker. */
 export function startRelay({ store, publish, ready, pollMs, logger, metrics }: RelayOptions): OutboxRelay {
   const stopping = new AbortController();
 
@@ -52,7 +55,7 @@ export function startRelay({ store, publish, ready, pollMs, logger, metrics }: R
   }
 
   async function run(): Promise<void> {
-    // A pause first: this process's consumers declare their queues before events left by an earlier process are published.
+    // Begins with a pause, so that this process's consumers declare their queues before events left by an earlier process are published.
     let pause = pollMs;
     for (;;) {
       await delay(pause, undefined, { signal: stopping.signal }).catch(() => undefined);

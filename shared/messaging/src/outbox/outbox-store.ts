@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Connection, mongo } from 'mongoose';
 
-/** A recorded event that is not yet published; the row is deleted once the broker has confirmed it. */
+/** A recorded event that is not yet published. The row is deleted once the broker has confirmed it. */
 export interface OutboxRow {
-  /** `type:id` of the subject; rows of one subject are published in the order of (revision, _id). */
+  /** `type:id` of the subject. Rows of one subject are published in the order of (revision, _id). */
   subject: string;
   revision: number;
   eventId: string;
   type: string;
-  /** The envelope's JSON, byte for byte what is published. */
+  /** The envelope's JSON, byte for byte as published. */
   body: string;
   recordedAt: Date;
   /** Token of the publishing round that holds the row until `claimedUntil`. */
@@ -37,15 +37,15 @@ export interface ClaimedRows {
 }
 
 export interface OutboxStore {
-  /** Claims pending rows, so that no other instance publishes them before the lease ends; undefined when there are none. */
+  /** Claims pending rows, so that no other instance publishes them before the lease ends. Returns undefined if there are none. */
   claim(): Promise<ClaimedRows | undefined>;
   remove(ids: readonly mongo.ObjectId[]): Promise<void>;
-  /** Whether an earlier event of the row's subject is still to be published. */
+  /** Returns whether an earlier event of the row's subject is still to be published. */
   hasEarlier(row: StoredOutboxRow): Promise<boolean>;
 }
 
 export interface OutboxStoreOptions {
-  /** Must exceed the duration of a publishing round; rows of a killed instance stay claimed for this time. */
+  /** Must exceed the duration of a publishing round. Rows of a killed instance stay claimed for this time. */
   leaseMs: number;
   batch: number;
 }
@@ -112,7 +112,7 @@ export async function openOutboxStore(
   };
 }
 
-/** The rows before the first one claimed by another round: publishing beyond it would reorder events of the same subject. */
+/** Returns the rows before the first one claimed by another round. Publishing beyond it would reorder events of the same subject. */
 function claimedPrefix(rows: StoredOutboxRow[], token: string): StoredOutboxRow[] {
   const firstForeign = rows.findIndex(({ claim }) => claim !== token);
   return firstForeign === -1 ? rows : rows.slice(0, firstForeign);

@@ -7,7 +7,7 @@ import type { StoredOutboxRow } from './outbox-store.ts';
 export interface EventContext {
   actor: Actor;
   correlationId: string;
-  /** Id of the event or request that led to this one; default: the correlation id. */
+  /** Id of the event or request that led to this one. Default: the correlation id. */
   causationId?: string;
 }
 
@@ -20,7 +20,7 @@ export interface EventToRecord<C extends EventContract> {
   context: EventContext;
 }
 
-/** The row with the envelope as it will be published; throws a ZodError when `data` does not match the contract. */
+/** Returns the row with the envelope as it will be published. Throws a ZodError if `data` does not match the contract. */
 export function toOutboxRow<C extends EventContract>({
   contract,
   subjectId,

@@ -33,7 +33,7 @@ function start(role: string): ChildProcess {
   return child;
 }
 
-/** A process that exited by itself, with an error, has no signal and fails the test at once. */
+/** A process that exited with an error has no signal, so the test fails at once. */
 async function expectKilled(child: ChildProcess): Promise<void> {
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
   expect({ exitCode: child.exitCode, signalCode: child.signalCode }).toEqual({ exitCode: null, signalCode: 'SIGKILL' });
@@ -53,7 +53,7 @@ async function declareConsumerQueue(): Promise<void> {
   await consumer.close();
 }
 
-/** Records one more event: once it is handled, any redelivery of an earlier one has been handled, too. */
+/** Records one more event. Once it is handled, any redelivery of an earlier one has been handled, too. */
 async function handleLast(): Promise<void> {
   await changeSource(testContext.connection, 'last');
   await eventually(async () => (await countsIn(testContext.connection, 'effects')).last === 1, {
@@ -78,7 +78,7 @@ test('killed between commit and publish: publishes the event after the restart, 
   await expectEffects({ a: 1 });
 });
 
-test('killed before publishing its own events: another instance publishes them when their claim ends', async () => {
+test('killed before publishing its own events: another instance publishes them after their claim ends', async () => {
   await declareConsumerQueue();
   await expectKilled(start('commit what it is to publish itself, then exit'));
   expect(await outboxSize()).toBe(1);
@@ -89,7 +89,7 @@ test('killed before publishing its own events: another instance publishes them w
   await expectEffects({ a: 1 });
 });
 
-test('killed with claimed events: another instance publishes them when the lease ends', async () => {
+test('killed with claimed events: another instance publishes them after the lease ends', async () => {
   await declareConsumerQueue();
   await expectKilled(start('claim, then exit'));
   await startConsumer();

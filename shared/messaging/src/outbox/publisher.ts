@@ -4,7 +4,7 @@ import { openChannel } from '../broker/amqp-link.ts';
 import type { AmqpLink } from '../broker/amqp-link.ts';
 
 export interface Publisher {
-  /** Resolves once the broker has confirmed the message; an empty exchange publishes to the queue named by `routingKey`. */
+  /** Resolves once the broker has confirmed the message. An empty exchange publishes to the queue named by `routingKey`. */
   publish(exchange: string, routingKey: string, body: Buffer, options: Options.Publish): Promise<void>;
   ready(): boolean;
 }

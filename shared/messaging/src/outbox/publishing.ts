@@ -8,7 +8,7 @@ import { openOutboxStore } from './outbox-store.ts';
 import type { OutboxStore, StoredOutboxRow } from './outbox-store.ts';
 import type { Publisher } from './publisher.ts';
 
-/** Claims of a killed instance expire after this time; must exceed the duration of a publishing round. */
+/** Time after which claims of a killed instance expire. Must exceed the duration of a publishing round. */
 const leaseMs = 10_000;
 const batch = 200;
 
@@ -20,12 +20,12 @@ export interface PublishingOptions extends BusContext {
 }
 
 export interface Publishing {
-  /** Publishes what this process has just committed. */
+  /** Publishes events that this process has just committed. */
   publish: DirectPublishing['publish'];
   close(): Promise<void>;
 }
 
-/** Publishes the outbox of a service: right after the commit, and by the relay what is left. */
+/** Publishes the outbox of a service: right after the commit, and the rest by the relay. */
 export async function startPublishing(options: PublishingOptions): Promise<Publishing> {
   const { publisher, namespace, service, connection, logger, metrics, pollMs } = options;
   const shared = {

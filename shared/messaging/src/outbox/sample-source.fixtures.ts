@@ -12,7 +12,7 @@ interface CountRow {
 
 export const amountEach = 100;
 
-/** A change with its event: the source counts its changes, and the count is the revision. */
+/** Makes a change with its event. The source counts its changes, and the count is the revision. */
 export async function changeSource(connection: Connection, id: string, publish?: Bus['publish']): Promise<void> {
   const sources = connection.collection<CountRow>('sources');
   await openTransactions(

@@ -59,7 +59,7 @@ test('writes nothing when an event does not match its contract', async () => {
   expect([await rows(), await notes().countDocuments()]).toEqual([[], 0]);
 });
 
-test('a repeated attempt records its own events only', async () => {
+test('a repeated attempt records only its own events', async () => {
   await notes().insertOne({ _id: 'a' as never, stock: 5 });
   const published: string[] = [];
   let attempts = 0;

@@ -8,21 +8,25 @@ import type { StoredOutboxRow } from './outbox-store.ts';
 
 /** One attempt of a database transaction. */
 export interface Transaction {
-  /** Every read and write of the transaction takes it: `model.updateOne(filter, change, { session })`. */
+  /** Required in every read and write of the transaction: `model.updateOne(filter, change, { session })`. */
   session: ClientSession;
   /**
-   * Adds an event to the outbox: it is committed with the change that it describes, or not at all, and published after the commit. Events of one subject are
-   * recorded in the order of their revisions. Returns the event's id; throws a ZodError when `data` does not match the contract.
+   * Adds an event to the outbox. It is committed with the change that it describes, or not at all, and published after the commit. Events
+   * of one subject are recorded in the order of their revisions. Returns the event's id. Throws a ZodError if `data` does not match the
+   * contract.
    */
   record<C extends EventContract>(event: EventToRecord<C>): string;
-  /** Runs after the commit, before the result is returned; must not throw. */
+  /** Runs after the commit, before the result is returned. Must not throw. */
   afterCommit(hook: () => Promise<void> | void): void;
 }
 
-/** Runs `work` in one transaction. The driver repeats it on transient errors, so `work` must be repeatable, and must not begin another transaction. */
+/**
+ * Runs `work` in one transaction. The driver repeats it on transient errors, so `work` must be repeatable, and must not begin another
+ * transaction.
+ */
 export type WithTransaction = <Result>(work: (transaction: Transaction) => Promise<Result>) => Promise<Result>;
 
-/** For this long nobody but the process that has recorded an event publishes it; then, when that process was killed, any relay does. */
+/** Time in which only the process that recorded an event publishes it. Afterwards, if that process was killed, any relay does. */
 const claimMs = 2_000;
 
 /** Token of this process in the rows that it has claimed. */
@@ -30,7 +34,7 @@ const processClaim = randomUUID();
 
 const transactionOptions = { readConcern: { level: 'snapshot' }, writeConcern: { w: 'majority' } } as const;
 
-/** `publish` gets the events of each transaction after its commit; without it they are left to the relay of another process. */
+/** `publish` receives the events of each transaction after its commit. Without it they are left to the relay of another process. */
 export function openTransactions(
   connection: Connection,
   publish?: (rows: readonly StoredOutboxRow[]) => void,
