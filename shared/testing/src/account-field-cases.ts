@@ -2,13 +2,13 @@ import type { Locale } from '@gvg/contracts/values/locale';
 import { validationMessage } from '@gvg/contracts/definitions/validation';
 import type { ValidationCode } from '@gvg/contracts/definitions/validation-messages';
 
-/** One value of one field. */
+/** A value of a field. */
 export interface FieldCase {
   rule: string;
   value: string;
-  /** As a person types it into the form, where that is not the value. */
+  /** Typed text, if it differs from the value. */
   typed?: string;
-  /** The code of the field's row in the response; a case without one is accepted. */
+  /** Code of the field's row in the response. A case without one is accepted. */
   code?: ValidationCode;
   placeholders?: Record<string, string>;
 }
@@ -37,7 +37,7 @@ const signInEmail = [
   }),
 ];
 
-/** The same, and exactly one address to write to; `parseEmailAddress` has its own table. */
+/** The same cases, and texts that are not exactly one deliverable address; `parseEmailAddress` has its own table. */
 const email = [
   ...signInEmail,
   ...refusedAs('INVALID_EMAIL', {
@@ -47,10 +47,13 @@ const email = [
   }),
 ];
 
-/** Specification §5: required, else 'Invalid password'. Whatever an account may have. */
+/** Specification §5: required, else 'Invalid password'. Any password that an account may have. */
 const currentPassword = refusedAs('INVALID_PASSWORD', { 'an empty password': '' });
 
-/** Specification §5: at least 8 characters with one lowercase, one uppercase and one digit, of letters, digits and @$!%*?&, else 'Invalid password'. */
+/**
+ * Specification §5: at least 8 characters with one lowercase, one uppercase and one digit, of letters, digits and @$!%*?&, else 'Invalid
+ * password'.
+ */
 const newPassword = [
   ...refusedAs('INVALID_PASSWORD', {
     'an empty password': '',
@@ -82,7 +85,10 @@ const displayName = [
   ...accepted({ 'a name': 'Thu Hà', 'a name of 60 characters': 'h'.repeat(60) }),
 ];
 
-/** Specification §5: optional +84, 84 or 0, then 9 digits that start with 3, 5, 7, 8 or 9, or 10 digits that start with 1; numbers of other countries with +. */
+/**
+ * Specification §5: optional +84, 84 or 0, then 9 digits that start with 3, 5, 7, 8 or 9, or 10 digits that start with 1; foreign numbers
+ * with +.
+ */
 const phone = [
   ...refusedAs('INVALID_PHONE', {
     'a text': 'abc',
@@ -121,7 +127,7 @@ const address = {
   isDefault: true,
 };
 
-/** Fields of an address in Japan; the rules of every country are tested in @gvg/addresses. */
+/** Fields of an address in Japan. The rules of every country are tested in @gvg/addresses. */
 const addressFields: Record<string, readonly FieldCase[]> = {
   fullName: [
     ...refusedAs('REQUIRED', { 'no recipient': '' }),
@@ -150,12 +156,12 @@ const addressFields: Record<string, readonly FieldCase[]> = {
 };
 
 interface CallFields {
-  /** Input that is accepted, of the query for forgotPassword, else of the body. */
+  /** Accepted input: the query of forgotPassword, else the body. */
   valid: Record<string, unknown>;
   fields: Record<string, readonly FieldCase[]>;
 }
 
-/** Calls of accounts with rules about what people type, for which a form exists. */
+/** Account endpoints that have a form and rules for its fields. */
 const callFields = {
   signUp: {
     valid: { email: 'thuha@example.com', password: 'Quehuong9', displayName: 'Thu Hà' },
@@ -189,9 +195,9 @@ export interface FieldRow extends FieldCase {
   field: string;
   /** Path of the row in the response's `details`. */
   path: string;
-  /** The whole input with this value in its field. */
+  /** The complete input with this value in its field. */
   input: Record<string, unknown>;
-  /** The sentence at the form and in the response; undefined for an accepted value. */
+  /** The message in the form and in the response; undefined for an accepted value. */
   message: (locale: Locale) => string | undefined;
 }
 
@@ -204,8 +210,8 @@ const rowOf = (field: string, path: string, one: FieldCase, input: Record<string
 });
 
 /**
- * Every rule of the fields of a call (specification §5), each with a value: the specs of the forms type it, the specs of the service send it, and both expect
- * the same sentence.
+ * Returns every rule of the fields of a call (specification §5), each with a value. The form's specs type it, the service's specs send it,
+ * and both expect the same message.
  */
 export function fieldCases(call: CallWithForm): FieldRow[] {
   const { valid, fields }: CallFields = callFields[call];
@@ -214,7 +220,7 @@ export function fieldCases(call: CallWithForm): FieldRow[] {
   );
 }
 
-/** The same for the fields of the first address of `updateMe`. */
+/** Returns the same for the fields of the first address of `updateMe`. */
 export function addressFieldCases(): FieldRow[] {
   return Object.entries(addressFields).flatMap(([field, cases]) =>
     cases.map((one) => rowOf(field, `addresses.0.${field}`, one, { addresses: [{ ...address, [field]: one.value }] })),

@@ -1,6 +1,6 @@
 export type BackingServices = Record<'MONGODB_URI' | 'AMQP_URL' | 'REDIS_URL', string>;
 
-/** Addresses of the real backing services, by environment variable. @throws Error naming the one that is missing */
+/** Returns the addresses of the real backing services, by environment variable. @throws Error naming the missing one */
 export function backingServices(environment: NodeJS.ProcessEnv = process.env): BackingServices {
   const addressIn = (name: keyof BackingServices): string => {
     const value = environment[name];

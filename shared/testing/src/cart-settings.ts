@@ -1,4 +1,4 @@
-/** The account that tests pay into. */
+/** The account that test payments go to. */
 export const shopAccount = {
   bankName: 'Vietcombank',
   bin: '970436',
@@ -6,7 +6,7 @@ export const shopAccount = {
   holder: 'GOODS VIET GOODS',
 };
 
-/** A body of `PUT /v1/settings/cart` for a shop that sells: a new one has no account to pay into. */
+/** A body of `PUT /v1/settings/cart` for a shop that sells. A new shop has no bank account. */
 export const cartSettings = {
   depositShare: 100,
   unpaidHours: 48,

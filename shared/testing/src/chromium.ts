@@ -2,7 +2,7 @@ import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
 
-/** The same engine without the browser's own windows, which playwright uses by default: end-to-end tests take a sixth less time with it. */
+/** The same engine without browser windows, as playwright uses by default. End-to-end tests take a sixth less time with it. */
 const headlessShell = 'chromium-headless-shell';
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 const folders = [
@@ -15,8 +15,8 @@ const folders = [
 ];
 
 /**
- * Path of the browser for tests: the one named in `CHROMIUM`, else an installed one, else the one downloaded by playwright.
- * @throws Error with instructions when there is none
+ * Returns the path of the browser for tests: the one in `CHROMIUM`, else an installed one, else the one downloaded by playwright.
+ * @throws Error with instructions if there is none
  */
 export function chromiumPath(environment: NodeJS.ProcessEnv = process.env): string {
   const named = environment['CHROMIUM'];
@@ -33,7 +33,7 @@ export function chromiumPath(environment: NodeJS.ProcessEnv = process.env): stri
   );
 }
 
-/** As `chromiumPath`, but the headless shell where it is installed and no other one is named. */
+/** As `chromiumPath`, but prefers an installed headless shell unless `CHROMIUM` is set. */
 export function headlessChromiumPath(environment: NodeJS.ProcessEnv = process.env): string {
   const shell = environment['CHROMIUM'] ? undefined : installedAs([headlessShell], environment).find(isProgram);
   return shell ?? chromiumPath(environment);

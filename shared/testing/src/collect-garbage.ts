@@ -3,5 +3,5 @@ import { runInNewContext } from 'node:vm';
 
 setFlagsFromString('--expose-gc');
 
-/** Runs a full collection. It returns before another thread has freed the buffers that it found: await an upper bound of memory by `eventually`. */
+/** Runs a full collection. Returns before another thread has freed the collected buffers, so assert memory limits with `eventually`. */
 export const collectGarbage = runInNewContext('gc') as () => void;

@@ -8,7 +8,10 @@ import { testCallers } from './test-client.ts';
 
 export interface EndpointRow<E extends Endpoint = Endpoint> {
   endpoint: E;
-  /** Creates input that must succeed for a caller who may call; called for each request that may succeed, as creating the same entity twice would fail. */
+  /**
+   * Creates input that must succeed for an authorised caller. Called for each request that may succeed, because creating the same entity
+   * twice would fail.
+   */
   validInput: (caller: TestCaller) => EndpointInput | Promise<EndpointInput>;
 }
 
@@ -68,8 +71,8 @@ function expectRejection(endpoint: Endpoint, response: TestResponse<ErrorBody>):
 }
 
 /**
- * Defines one test for every endpoint and caller, and one for every invalid, missing or oversized input. The contract
- * determines which input is valid, so new fields are covered automatically.
+ * Defines one test for every endpoint and caller, and one for every invalid, missing or oversized input. The contract determines which
+ * input is valid, so new fields are covered automatically.
  */
 export function testEndpoints(rows: readonly EndpointRow[], client: () => TestClient): void {
   describe.each(rows.map((row) => [`${row.endpoint.method} ${row.endpoint.path}`, row] as const))(
@@ -89,7 +92,7 @@ export function testEndpoints(rows: readonly EndpointRow[], client: () => TestCl
 
       const caller = allowed.at(-1) as TestCaller;
       let shared: Promise<EndpointInput> | undefined;
-      // A rejected request uses nothing up, so that all of them share what it takes to make a valid one.
+      // A rejected request uses nothing up, so all of them can share one valid input.
       const sharedInput = () => (shared ??= Promise.resolve(validInput(caller)));
 
       test.each(invalidInputs(endpoint))('called with $name', async ({ corrupt, expected }) => {

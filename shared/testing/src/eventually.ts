@@ -2,18 +2,18 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 const pollIntervalMs = 20;
 
-/** Longer than anything that tests wait for, on a busy machine as well: it only bounds a failing test. */
+/** Longer than tests ever wait, even on a busy machine. It only limits a failing test. */
 const defaultTimeoutMs = 45_000;
 
 export interface EventuallyOptions {
-  /** Names what is awaited, for the error of a check that returned false. */
+  /** What is awaited, for the error of a check that returned false. */
   description?: string;
   timeoutMs?: number;
 }
 
 /**
- * Polls until `check` passes and returns its result: it must neither throw (so it may contain `expect`) nor return false. Rejects with the last
- * error once the timeout has elapsed.
+ * Polls until `check` passes and returns its result: it must neither throw (so it may contain `expect`) nor return false. Rejects with the
+ * last error after the timeout.
  */
 export async function eventually<Result>(
   check: () => Result | Promise<Result>,

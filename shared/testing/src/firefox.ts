@@ -9,7 +9,9 @@ import { createInterface } from 'node:readline';
 const names = ['firefox-esr', 'firefox'];
 const folders = ['/usr/bin', '/usr/local/bin', '/snap/bin', '/Applications/Firefox.app/Contents/MacOS'];
 
-/** Path of an installed Firefox; undefined when there is none. Playwright drives only builds of its own, so it is driven by WebDriver BiDi. */
+/**
+ * Returns the path of an installed Firefox, undefined without one. Playwright drives only its own builds, so the tests use WebDriver BiDi.
+ */
 export function firefoxPath(): string | undefined {
   return folders
     .flatMap((folder) => names.map((name) => path.join(folder, name)))
@@ -25,7 +27,7 @@ export function firefoxPath(): string | undefined {
 
 export interface FirefoxPage {
   goto(url: string): Promise<void>;
-  /** The value of an expression, or of the promise that it gives, in the page; it travels as JSON. */
+  /** Returns the value of an expression in the page, or of the promise that it returns, serialised as JSON. */
   evaluate<Value>(expression: string): Promise<Value>;
   close(): Promise<void>;
 }
@@ -39,7 +41,7 @@ interface BidiMessage {
 
 const startTimeoutMs = 60_000;
 
-/** The address of the BiDi server, which Firefox prints when it listens. */
+/** Returns the address of the BiDi server, which Firefox prints once it listens. */
 async function listeningAddress(firefox: ChildProcess): Promise<string> {
   if (firefox.stderr === null) throw new Error('Firefox has no stderr');
   for await (const line of createInterface(firefox.stderr)) {
@@ -74,7 +76,7 @@ async function connect(
   };
 }
 
-/** Starts a headless Firefox with one page. `preload` is a function that every document runs before its own scripts. */
+/** Starts a headless Firefox with one page. Every document runs `preload` before its own scripts. */
 export async function openFirefox(program: string, preload: string): Promise<FirefoxPage> {
   const profile = mkdtempSync(path.join(tmpdir(), 'gvg-firefox-'));
   const firefox = spawn(

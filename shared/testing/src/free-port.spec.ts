@@ -7,13 +7,13 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { freePort } from './free-port.ts';
 
-test('finds each port once, outside of the range from which the system gives ports to others', async () => {
+test('returns distinct ports below the range of ephemeral ports', async () => {
   const ports = await Promise.all(Array.from({ length: 50 }, () => freePort()));
   expect(new Set(ports).size).toBe(50);
   expect(Math.max(...ports)).toBeLessThan(32_768);
 });
 
-test('finds the preferred port, or another one while that is in use', async () => {
+test('returns the preferred port, or another one while that is in use', async () => {
   const preferred = await freePort();
   const server = createServer().listen(preferred, '127.0.0.1');
   await once(server, 'listening');
@@ -21,7 +21,7 @@ test('finds the preferred port, or another one while that is in use', async () =
   server.close();
 });
 
-test('finds other ports than another process, whose servers do not listen yet', async () => {
+test('returns other ports than another process whose servers do not listen yet', async () => {
   const module = JSON.stringify(path.join(import.meta.dirname, 'free-port.ts'));
   const script = `import { freePort } from ${module};
     const ports = []; for (let count = 0; count < 600; count += 1) ports.push(await freePort());

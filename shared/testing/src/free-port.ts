@@ -4,19 +4,25 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Below the ephemeral port range, so that neither an outgoing connection nor a server on any free port takes a port between its probe and its use. */
+/**
+ * Below the ephemeral port range, so that neither an outgoing connection nor a server on any free port takes a port between its probe and
+ * its use.
+ */
 const lowestPort = 20_000;
 const highestPort = 31_999;
 const reservedPorts = new Set<number>();
 
-/** A file for each port that a process of this user has got from here: a site gets the ports of all its servers long before they listen. */
+/**
+ * Contains a file for each port returned to a process of this user, because a site gets the ports of all its servers long before they
+ * listen.
+ */
 const claimFolder = path.join(tmpdir(), `gvg-ports-${process.getuid?.() ?? ''}`);
 /** Longer than a site's servers take to start. */
 const claimMs = 180_000;
 
 /**
- * An unused loopback port; `preferred` when it is free. Never returns the same port twice within a process, nor one that another process has got within the
- * last minutes unless it is preferred.
+ * Returns an unused loopback port: `preferred` if it is free. Never returns the same port twice within a process, nor one returned to
+ * another process in the last minutes, unless it is preferred.
  */
 export async function freePort(preferred?: number): Promise<number> {
   if (preferred !== undefined && (await reserve(preferred))) {
@@ -30,7 +36,7 @@ export async function freePort(preferred?: number): Promise<number> {
   throw new Error(`no free loopback port between ${lowestPort} and ${highestPort}`);
 }
 
-/** False for a port that is reserved or in use. Reserved before the probe, during which others ask for ports. */
+/** Returns false for a port that is reserved or in use. Reserves it before the probe, because other calls run meanwhile. */
 async function reserve(port: number): Promise<boolean> {
   if (reservedPorts.has(port)) return false;
   reservedPorts.add(port);
@@ -39,7 +45,7 @@ async function reserve(port: number): Promise<boolean> {
   return false;
 }
 
-/** False when another process has claimed the port lately, whose server may not listen yet. */
+/** Returns false if another process has claimed the port recently, because its server may not listen yet. */
 function claim(port: number): boolean {
   mkdirSync(claimFolder, { recursive: true });
   const file = path.join(claimFolder, String(port));
@@ -55,7 +61,9 @@ function claim(port: number): boolean {
   return true;
 }
 
-/** Also probes the wildcard address: a listener on 0.0.0.0 and one on 127.0.0.1 may coexist, and a browser could then reach the wrong one. */
+/**
+ * Also probes the wildcard address: a listener on 0.0.0.0 and one on 127.0.0.1 may coexist, and a browser could then reach the wrong one.
+ */
 async function isFree(port: number): Promise<boolean> {
   return (await canListen(port, '127.0.0.1')) && (await canListen(port, undefined));
 }

@@ -7,12 +7,12 @@ import {
   richTextTags,
 } from '@gvg/contracts/values/rich-text';
 
-/** What a payload does when it runs: pages under test look for the flag. */
+/** Action of the payloads. Pages under test check the flag. */
 const act = 'window.hostile=1';
 
 /**
- * Markup that attackers send where rich text is expected: scripts, handlers, URLs, foreign frames, styles, MathML, SVG, and texts that turn into markup when
- * they are parsed a second time. Each must be harmless when it is saved, pasted and shown.
+ * Hostile markup for rich text: scripts, handlers, URLs, foreign frames, styles, MathML, SVG, and texts that become markup when parsed a
+ * second time. Each must be harmless when it is saved, pasted and shown.
  */
 export const hostileMarkup: readonly (readonly [name: string, html: string])[] = [
   // Scripts
@@ -124,7 +124,7 @@ export const hostileMarkup: readonly (readonly [name: string, html: string])[] =
   ],
   ['a formula that is no TeX', '<span class="ql-formula" data-value="\\frac{a">a</span>'],
   ['a formula with markup in it', `<span class="ql-formula" data-value="a"><img src=x onerror=${act}></span>`],
-  // Texts that become markup when they are parsed again
+  // Texts that become markup when parsed again
   ['a comment that ends in an attribute', `<!--<p title="--><img src=x onerror=${act}>">`],
   ['a comment that never ends', `<p>a</p><!-- <img src=x onerror=${act}>`],
   ['a comment with an exclamation mark', `<!--a--!><img src=x onerror=${act}>`],
@@ -146,7 +146,7 @@ export const hostileMarkup: readonly (readonly [name: string, html: string])[] =
   ['a list item with another type', `<ol><li data-list="checked" value="9" onclick="${act}">a</li></ol>`],
 ];
 
-/** The contracts' rules as data that can be sent into a browser. */
+/** The contracts' rules as data that can be sent to a browser. */
 export const richTextRules = {
   tags: [...richTextTags, ...mathTags] as string[],
   attributes: {
@@ -157,7 +157,7 @@ export const richTextRules = {
   linkPattern: richTextLink.source,
 };
 
-/** What is read of a DOM: services' tests are checked without the types of browsers. */
+/** The used part of a DOM node, because services' tests are checked without browser types. */
 interface MarkupNode {
   nodeType: number;
   nodeName: string;
@@ -173,7 +173,8 @@ declare const DOMParser: new () => {
 };
 
 /**
- * What a browser sees in `html` beyond the contracts' rules; empty for harmless markup. Needs a DOM and nothing of this module: tests also run it inside pages.
+ * Returns what a browser finds in `html` that the contracts' rules do not allow; empty for harmless markup. Uses only the DOM and nothing
+ * of this module, because tests also run it inside pages.
  */
 export function foreignMarkup({ html, rules }: { html: string; rules: typeof richTextRules }): string[] {
   const document = new DOMParser().parseFromString(`<!doctype html><body><div>${html}</div>`, 'text/html');

@@ -77,7 +77,7 @@ test.each([
   expect(responded).toBe(status);
 });
 
-test('accepts a provider that returns what its consumer reads, called with the consumer’s role', async () => {
+test('accepts a provider that returns the fields its consumer reads, called with the consumer’s role', async () => {
   responseBody = { stock: 7, more: true };
   const preparedStates: string[] = [];
   await check({ 'a product is listed': async () => preparedStates.push('listed') });
@@ -102,7 +102,7 @@ test('rejects a provider without any pact', async () => {
   ).rejects.toThrow('No consumer');
 });
 
-test('sends the provider what its state has made in place of the example', async () => {
+test('sends the provider the value of its state instead of the example', async () => {
   const refreshToken = 'a-token-that-no-provider-knows';
   const pact = httpPact({ consumer: 'probe', provider: 'identity', folder });
   await pact.exchange(

@@ -9,26 +9,29 @@ import { markVerified } from './pact-verification-marks.ts';
 import { repositoryRoot } from './repository-root.ts';
 import type { TestKeys } from './token-keys.ts';
 
-/** Matchers that state how much of an example a consumer relies on: `like`, `eachLike`, `regex`, … */
+/** Matchers for the parts of an example that a consumer relies on: `like`, `eachLike`, `regex`, … */
 export const matchers = MatchersV3;
 
-/** Folder of the pacts: consumers' tests write them, providers' tests read them. Who needs those of one package alone has a folder of its own (`PACT_FOLDER`). */
+/**
+ * Returns the folder of the pacts, which consumers' tests write and providers' tests read. `PACT_FOLDER` selects another one, for example
+ * for the pacts of a single package.
+ */
 export const pactFolder = () => process.env['PACT_FOLDER'] ?? path.join(repositoryRoot(), 'pacts');
 
 export interface Exchange<E extends Endpoint> {
-  /** The request's purpose, e.g. `a list of products for the home page`. */
+  /** The request's purpose, such as `a list of products for the home page`. */
   description: string;
-  /** State required at the provider, e.g. `two products are listed`; set up by the provider test's `states`. */
+  /** Required state of the provider, such as `two products are listed`. Set up by the provider test's `states`. */
   providerState?: string;
   params?: ParamsFor<E>;
   query?: QueryFor<E>;
   body?: BodyFor<E>;
-  /** A form with a file and texts beside it, as the page sends it, in place of a JSON body. */
+  /** A form with a file and text fields, as the page sends it, instead of a JSON body. */
   form?: FormData;
-  /** A file that is the whole body. */
+  /** A file as the whole body. */
   content?: Buffer;
   headers?: Record<string, string>;
-  /** Role of the caller; the provider's test mints the token. */
+  /** Role of the caller. The provider's test mints the token. */
   as?: Role;
   /** Default: the contract's success status. */
   status?: number;
@@ -49,8 +52,8 @@ const boundary = 'form-boundary';
 const formType = /^multipart\/form-data;\s*boundary=.+$/;
 
 /**
- * The bytes of a form and their media type, with the same boundary in each run: the same tests write the same pact. Its texts are the same in each request,
- * its files of the same type.
+ * Encodes a form with its media type, with a fixed boundary so that the same tests write the same pact. Text fields must be equal in each
+ * request, files have the same type.
  */
 async function encodeForm(form: FormData) {
   const encoded = new Response(form);
@@ -68,13 +71,13 @@ async function encodeForm(form: FormData) {
 }
 
 /**
- * A text of a request that only the provider can make, such as a token: its state's handler gives it as `StateValues`. The consumer's test sends
- * `example`.
+ * Returns a placeholder for a text that only the provider can create, such as a token. The handler of its state returns the value in
+ * `StateValues`; the consumer's test sends `example`.
  */
 export const valueOfState = (name: string, example: string) =>
   matchers.fromProviderState(`\${${name}}`, example) as unknown as string;
 
-/** What a state's handler gives for the request, by the names of `valueOfState`. */
+/** Values returned by a state's handler for the request, by the names of `valueOfState`. */
 export class StateValues {
   readonly values: Readonly<Record<string, string>>;
 
@@ -83,7 +86,10 @@ export class StateValues {
   }
 }
 
-/** One pair of consumer and provider. `consumer` is the package's name, e.g. `mf-storefront`, or one side of it, e.g. `mf-storefront-server`. */
+/**
+ * Creates the pact of a consumer and a provider. `consumer` is the package's name, such as `mf-storefront`, or one part of it, such as
+ * `mf-storefront-server`.
+ */
 export function httpPact({
   consumer,
   provider,
@@ -131,7 +137,7 @@ export function httpPact({
   };
 }
 
-/** A response as a consumer has recorded it: those members alone that it reads. */
+/** A recorded response, with only the fields that the consumer reads. */
 export interface PactResponse {
   description: string;
   method: string;
@@ -147,7 +153,7 @@ interface RecordedInteraction {
   response: { status: number; body?: { content?: unknown; contentType?: string } };
 }
 
-/** The responses of all pacts of this run; specs that read them run after the consumers (`contract-order.cjs`). */
+/** Returns the responses of all pacts of this run. Specs that read them run after the consumers (`contract-order.cjs`). */
 export function readPactResponses(folder = pactFolder()): PactResponse[] {
   return globSync(path.join(folder, '*.json')).flatMap((file) => {
     const { interactions } = JSON.parse(readFileSync(file, 'utf8')) as { interactions: RecordedInteraction[] };
@@ -166,14 +172,17 @@ export interface ProviderCheck {
   /** URL of the provider's real application. */
   url: string;
   keys: TestKeys;
-  /** Sets up each provider state named by consumers, and gives `StateValues` where a request has some; a state without an entry fails the verification. */
+  /**
+   * Sets up each provider state named by consumers, and returns `StateValues` if a request has some. A state without an entry fails the
+   * verification.
+   */
   states: Record<string, () => Promise<unknown>>;
-  /** Added to every request, e.g. the internal secret, which no pact contains. */
+  /** Added to every request, such as the internal secret, which no pact contains. */
   headers?: Readonly<Record<string, string>>;
   folder?: string;
 }
 
-/** Needed because the verifier ignores unknown states and then fails on the response. */
+/** Necessary because the verifier ignores unknown states and then fails on the response. */
 function rejectUnknownStates(files: readonly string[], known: ProviderCheck['states']): void {
   for (const file of files) {
     const { interactions } = JSON.parse(readFileSync(file, 'utf8')) as {
@@ -189,7 +198,7 @@ function rejectUnknownStates(files: readonly string[], known: ProviderCheck['sta
   }
 }
 
-/** Verifies the running provider against its consumers' pacts; rejects with all differences, and when there is no pact. */
+/** Verifies the running provider against its consumers' pacts. Rejects with all differences, and if there is no pact. */
 export async function verifyProvider({
   provider,
   url,

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 
-/** Keys of an input method: what is composed is underlined in the focused field until the word is taken. */
+/** An input method. Composed text is underlined in the focused field until it is committed. */
 export interface InputMethod {
   compose(text: string): Promise<void>;
-  /** Enter while a word is composed: the input method's, which the page hears of. */
+  /** Presses Enter during composition. The input method handles it, although the page receives the event. */
   confirm(): Promise<void>;
-  /** Ends the word with this text. */
+  /** Commits this text. */
   take(text: string): Promise<void>;
 }
 
-/** An input method as those for Vietnamese, through the browser's own interface for them. */
+/** Opens an input method like those for Vietnamese, through the browser's own interface for them. */
 export async function openInputMethod(page: Page): Promise<InputMethod> {
   const session = await page.context().newCDPSession(page);
-  // The code that browsers give to keys that an input method has taken.
+  // The key code that browsers report for keys handled by an input method.
   const key = { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 229 };
   return {
     async compose(text) {

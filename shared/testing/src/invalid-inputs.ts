@@ -10,7 +10,7 @@ export interface EndpointInput {
   headers?: Record<string, string>;
 }
 
-/** One way to make a valid input invalid. `expected`: the permitted error codes; undefined when the contract may accept the input. */
+/** One way to make a valid input invalid. `expected`: the permitted error codes; undefined if the contract may accept the input. */
 export interface InvalidInput {
   name: string;
   corrupt(validInput: EndpointInput): EndpointInput;
@@ -41,7 +41,7 @@ function keysOf(schema: z.ZodType | undefined): string[] {
   return Object.keys(shape ?? {});
 }
 
-/** Whether the field's schema accepts this value; the request may still be rejected for another reason. */
+/** Returns whether the field's schema accepts this value. The request may still be rejected for another reason. */
 function accepts(schema: z.ZodType | undefined, key: string, value: unknown): boolean {
   const field = (schema as unknown as { shape: Record<string, z.ZodType> }).shape[key];
   return field?.safeParse(value).success === true;
@@ -111,7 +111,7 @@ function invalidBody(endpoint: Endpoint): InvalidInput[] {
   ];
 }
 
-/** All invalid inputs of this endpoint: each parameter, query key and field missing, of the wrong type, or oversized. */
+/** Returns all invalid inputs of this endpoint: each parameter, query key and field missing, of the wrong type, or oversized. */
 export function invalidInputs(endpoint: Endpoint): InvalidInput[] {
   const all = [...invalidParams(endpoint), ...invalidQuery(endpoint), ...invalidBody(endpoint)];
   return all.length > 0

@@ -6,7 +6,10 @@ export interface JoinedListeners {
   close(): Promise<void>;
 }
 
-/** One address for the public and the internal listener of a service, for a verifier that knows one: paths under /internal/ go to the internal one. */
+/**
+ * Serves the public and the internal listener of a service under one address, for a verifier that supports only one. Paths under /internal/
+ * go to the internal listener.
+ */
 export async function joinListeners({
   url,
   internalUrl,

@@ -9,7 +9,7 @@ interface Shift {
   at: number;
 }
 
-/** Records every layout shift from the first paint on, also those after input. Call it before the page is opened. */
+/** Records every layout shift from the first paint on, including those after input. Call it before opening the page. */
 export async function recordLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: Shift[] = [];
@@ -36,13 +36,13 @@ export async function recordLayoutShifts(page: Page): Promise<void> {
   });
 }
 
-/** A shift between a font's arrival and so many milliseconds after the browser has loaded it is the swap of the font. */
+/** A shift between a font's arrival and this many milliseconds after the browser has loaded it is a font swap. */
 const fontSwapMs = 300;
 
-/** The recorded layout shifts with the beginnings of the moved elements, without those of swapped fonts, and forgets them. */
+/** Returns and clears the recorded layout shifts, each with the beginning of the moved elements' markup, without those of font swaps. */
 export const takeLayoutShifts = (page: Page): Promise<Pick<Shift, 'value' | 'nodes'>[]> =>
   page.evaluate(async (swapMs) => {
-    // A frame that is painted has its shifts before the one after the next.
+    // The shifts of a painted frame are recorded before the frame after the next.
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
     const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     const arrivals = resources.flatMap(({ name, responseEnd }) => (name.endsWith('.woff2') ? [responseEnd] : []));
@@ -63,14 +63,16 @@ export const takeLayoutShifts = (page: Page): Promise<Pick<Shift, 'value' | 'nod
       .map(({ value, nodes }) => ({ value, nodes }));
   }, fontSwapMs);
 
-/** What a right-aligned number that grows may move at its beginning; a line that moves by its height is many times that. */
+/** Largest shift of a growing right-aligned number. A line that moves by its height has many times that. */
 const invisible = 0.005;
 
-/** The recorded shifts that a person sees. */
+/** Returns and clears the recorded shifts that a person sees. */
 export const takeVisibleShifts = async (page: Page) =>
   (await takeLayoutShifts(page)).filter(({ value }) => value > invisible);
 
-/** Opens a page whose document holds its server-rendered markup: a busy server sends a skeleton instead, which the page then replaces. */
+/**
+ * Opens a page until its document contains server-rendered markup. A busy server sends a skeleton instead, which the page then replaces.
+ */
 export async function openRendered(page: Page, path: string): Promise<void> {
   await expect(async () => {
     const response = await page.goto(path);

@@ -50,7 +50,7 @@ test('passes an event of the contract to the consumer’s handler', () => {
   expect(handled).toEqual([5]);
 });
 
-test('accepts a provider that publishes what its consumer reads', async () => {
+test('accepts a provider that publishes the fields its consumer reads', async () => {
   await verify({ 'cost.changed': () => published });
 });
 

@@ -13,7 +13,7 @@ import { markVerified } from './pact-verification-marks.ts';
 const messagePactFolder = () => path.join(pactFolder(), 'messages');
 
 export interface Expectation {
-  /** What happened, e.g. `a product was created by staff`. */
+  /** The event, such as `a product was created by staff`. */
   description: string;
   /** Only the fields of the event's data that the consumer reads, with matchers. */
   data: unknown;
@@ -37,7 +37,7 @@ function expectedEnvelope({ type, version, subjectType }: EventContract, data: u
   };
 }
 
-/** One pair of an event consumer and the publishing service. */
+/** Creates the pact of an event consumer and the publishing service. */
 export function messagePact({
   consumer,
   provider,
@@ -50,8 +50,8 @@ export function messagePact({
   const pact = new PactV4({ consumer, provider, dir: folder, logLevel: 'warn' });
   return {
     /**
-     * Passes an event as described by the expectation, validated against the contract like the bus does, to `handle` (the consumer's own handler), and writes
-     * the expectation to the pact once it was handled.
+     * Passes an event as described by the expectation, validated against the contract as the bus does, to `handle` (the consumer's own
+     * handler), and writes the expectation to the pact once it was handled.
      */
     async expects<C extends EventContract>(
       contract: C,
@@ -71,11 +71,14 @@ export function messagePact({
   };
 }
 
-/** What a page reads of the packets that the nodes of the sockets send. */
+/** Creates the pact of a page that reads packets from the socket nodes. */
 export function packetPact({ consumer, folder = messagePactFolder() }: { consumer: string; folder?: string }) {
   const pact = new PactV4({ consumer, provider: 'realtime', dir: folder, logLevel: 'warn' });
   return {
-    /** Passes a packet as described by the expectation, valid by its schema once its unread members are added, to `handle`, the page's own code. */
+    /**
+     * Passes a packet as described by the expectation to `handle`, the page's own code. The packet must match its schema once `unread` is
+     * added.
+     */
     async expects<Name extends ServerEventName>(
       name: Name,
       { description, data, unread = {} }: Expectation & { unread?: object },
@@ -110,7 +113,7 @@ function expectedMessages(file: string): WrittenMessage[] {
   return (JSON.parse(readFileSync(file, 'utf8')) as { interactions: WrittenMessage[] }).interactions;
 }
 
-/** Verifies the provider's events against its consumers' expectations; rejects with all differences, and when there is no pact. */
+/** Verifies the provider's events against its consumers' expectations. Rejects with all differences, and if there is no pact. */
 export async function verifyPublishedEvents({
   provider,
   events,

@@ -2,7 +2,7 @@ import { freePort } from './free-port.ts';
 import { startWorkspaceProcess } from './service-process.ts';
 import type { ServiceProcess } from './service-process.ts';
 
-/** What identity and the provider agree on. */
+/** Settings shared by identity and the provider. */
 export interface ProviderSettings {
   GOOGLE_ISSUER: string;
   GOOGLE_CLIENT_ID: string;
@@ -10,7 +10,7 @@ export interface ProviderSettings {
   [variable: string]: string;
 }
 
-/** The demo's OpenID provider as a process, on an address of its own. */
+/** The demo's OpenID provider as a process with its own address. */
 export interface TestOpenIdProvider {
   settings: ProviderSettings;
   process: ServiceProcess;
@@ -26,7 +26,7 @@ export async function providerSettings(): Promise<ProviderSettings & { PORT: str
   };
 }
 
-/** `shop` is the origin that people go back to. */
+/** Starts the provider. `shop` is the origin that it redirects back to. */
 export async function startTestOpenIdProvider(shop: string): Promise<TestOpenIdProvider> {
   const { PORT, ...settings } = await providerSettings();
   const process = await startWorkspaceProcess('infra/openid-provider', {
@@ -64,8 +64,8 @@ export class CookieJar {
 const redirects = new Set([302, 303, 307, 308]);
 
 /**
- * Goes from `authorizationUrl` through the chooser as a browser does, without following the way back to the shop; returns the address that it is sent
- * back to.
+ * Goes from `authorizationUrl` through the chooser like a browser, but does not follow the redirect to the shop. Returns the URL of that
+ * redirect.
  */
 export async function chooseAtProvider(authorizationUrl: string, choice: ProviderChoice): Promise<URL> {
   const { origin } = new URL(authorizationUrl);

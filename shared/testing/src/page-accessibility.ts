@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** Waits until colours are those that stay: what is being loaded is dimmed, and nobody reads in the middle of a transition. */
+/** Waits for final colours: loading content is dimmed, and transitions are still running. */
 async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
   await page.evaluate(async () => {
@@ -12,23 +12,23 @@ async function settled(page: Page): Promise<void> {
   });
 }
 
-/** Everything that axe finds on the current page, best practices too, by rule; or what the named rules find. */
+/** Returns everything that axe finds on the current page by rule, including best practices, or only the findings of the named rules. */
 export async function accessibilityViolations(
   page: Page,
   rules: readonly string[] = [],
 ): Promise<{ id: string; nodes: string[] }[]> {
   await settled(page);
-  // A page in a frame is checked by itself: its landmarks are not this page's.
-  // Without frames there is nothing to merge, for which the other mode opens a further page each time.
+  // Excludes frames, whose pages are checked separately because their landmarks are not this page's.
+  // Legacy mode, because the other mode opens a further page each time to merge frames.
   const axe = new AxeBuilder({ page }).exclude('iframe').setLegacyMode();
   const { violations } = await (rules.length === 0 ? axe : axe.withRules([...rules])).analyze();
   return violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }));
 }
 
-/** The rules that look at colours: all that a scheme changes. */
+/** Rules about colours, the only ones that a colour scheme affects. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
-/** What axe finds in the light and in the dark scheme of a page that is shown in the light one. */
+/** Returns axe's findings in the light and in the dark scheme of a page that is shown in the light one. */
 export async function violationsInBothSchemes(page: Page): Promise<{ id: string; nodes: string[] }[]> {
   const inLight = await accessibilityViolations(page);
   await page.evaluate(() => document.documentElement.setAttribute('data-color-scheme', 'dark'));

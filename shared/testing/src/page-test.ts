@@ -8,15 +8,18 @@ interface Options {
   provoked: RegExp;
 }
 
-/** Says that a machine is slow; that preloaded scripts are used at all is tested in the shell's `preloads.desktop.e2e.ts`. */
+/** A warning about a slow machine. The shell's `preloads.desktop.e2e.ts` tests that preloaded scripts are used. */
 const lateScript = /\.js was preloaded using link preload but not used within a few seconds/;
 
-/** A page that is left, or whose person changes, gives up a connection that is being made. */
+/** Occurs when a page is left, or its user changes, while it is connecting. */
 const abandonedSocket = /WebSocket is closed before the connection is established/;
 
 const isErrorOrWarning = (message: ConsoleMessage) => message.type() === 'error' || message.type() === 'warning';
 
-/** The `test` function of all end-to-end specs: fails on unexpected console warnings and errors, page errors, and violations of the content security policy. */
+/**
+ * The `test` function of all end-to-end specs. Fails on unexpected console warnings and errors, page errors, and violations of the content
+ * security policy.
+ */
 export const test = base.extend<Options & { quietPage: undefined }>({
   provoked: [/(?!)/, { option: true }],
   quietPage: [

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Lets time of a page pass in which it must do nothing by itself: what its timers of up to that long were to do, they have done then, however slow the machine
- * is. Where the page's clock can be the test's (`page.clock`), nobody has to wait for it.
+ * Waits in the page while nothing may happen: timers of up to this duration have fired afterwards, however slow the machine is. If the test
+ * can control the page's clock (`page.clock`), use that instead of waiting.
  */
 export const passPageTime = (page: Page, milliseconds: number): Promise<void> =>
   page.evaluate(

@@ -5,32 +5,31 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** What a browser's `PushSubscription.toJSON()` gives. */
+/** Result of a browser's `PushSubscription.toJSON()`. */
 export interface TestPushSubscription {
   endpoint: string;
   keys: { p256dh: string; auth: string };
 }
 
-/** A message as the browser's worker gets it. */
+/** A message as the browser's worker receives it. */
 export interface ReceivedPush {
   endpoint: string;
-  /** The decrypted JSON. */
   payload: Record<string, unknown>;
   headers: IncomingHttpHeaders;
 }
 
 export interface TestPushService {
-  /** Where it listens; notify reaches it as `http://push.example` with DEMO_PUSH_ORIGIN. */
+  /** Where it listens. Notify reaches it as `http://push.example` with DEMO_PUSH_ORIGIN. */
   origin: string;
   received: readonly ReceivedPush[];
-  /** A new browser's subscription. */
+  /** Returns a new browser's subscription. */
   subscribe(): TestPushSubscription;
   /** Responds with this status to the next messages for an endpoint; 201 by default. */
   respond(endpoint: string, status: number): void;
   close(): Promise<void>;
 }
 
-/** A pair of VAPID keys (RFC 8292). */
+/** Returns a new pair of VAPID keys (RFC 8292). */
 export function vapidKeys(): { publicKey: string; privateKey: string } {
   const curve = createECDH('prime256v1');
   const publicKey = curve.generateKeys().toString('base64url');
@@ -50,7 +49,7 @@ interface Browser {
 const derive = (secret: Buffer, salt: Buffer, info: Buffer | string, length: number): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, salt, info, length));
 
-/** Decrypts one record of aes128gcm (RFC 8188) with the keys of RFC 8291. Throws when it is not for this browser. */
+/** Decrypts one record of aes128gcm (RFC 8188) with the keys of RFC 8291. Throws if it is not for this browser. */
 function decrypt({ curve, auth }: Browser, body: Buffer): Record<string, unknown> {
   const salt = body.subarray(0, 16);
   const idLength = body.readUInt8(20);
@@ -62,11 +61,11 @@ function decrypt({ curve, auth }: Browser, body: Buffer): Record<string, unknown
   const nonce = derive(secret, salt, 'Content-Encoding: nonce\0', 12);
   const decipher = createDecipheriv('aes-128-gcm', key, nonce).setAuthTag(record.subarray(-16));
   const padded = Buffer.concat([decipher.update(record.subarray(0, -16)), decipher.final()]);
-  // A last record ends in 2 and padding of zeros.
+  // The last record ends with 2 and zero padding.
   return JSON.parse(padded.subarray(0, padded.lastIndexOf(2)).toString()) as Record<string, unknown>;
 }
 
-/** Whether the request is signed by `publicKey` for this push service (RFC 8292). */
+/** Returns whether the request is signed by `publicKey` for this push service (RFC 8292). */
 export function isSignedBy(publicKey: string, { authorization = '' }: IncomingHttpHeaders, audience: string): boolean {
   const { token = '', key } = /^vapid t=(?<token>[^,]+), k=(?<key>[\w-]+)$/.exec(authorization)?.groups ?? {};
   const [header = '', claims = '', signature = ''] = token.split('.');
@@ -87,7 +86,7 @@ export function isSignedBy(publicKey: string, { authorization = '' }: IncomingHt
   return isValid && key === publicKey && aud === audience && exp > Date.now() / 1_000;
 }
 
-/** A push service with browsers of its own: it decrypts what it gets, as they would. `port`: default any free one. */
+/** Starts a push service with its own browsers: it decrypts messages as they would. `port`: default any free one. */
 export async function startPushService(port = 0): Promise<TestPushService> {
   const browsers = new Map<string, Browser>();
   const statuses = new Map<string, number>();

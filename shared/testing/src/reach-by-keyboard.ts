@@ -1,10 +1,13 @@
 import { expect } from '@playwright/test';
 import type { Locator } from '@playwright/test';
 
-/** More stops of Tab than any page has. */
+/** More tab stops than any page has. */
 const mostStops = 200;
 
-/** The key that leads on to an element; undefined where the focus is. Rows of a table and radio buttons of a group are one stop of Tab, arrows lead on. */
+/**
+ * Returns the key that moves the focus towards an element, undefined once it is focused. Rows of a table and radio buttons of a group are
+ * one tab stop, within which arrow keys move.
+ */
 function keyTowards(element: Element): string | undefined {
   const present = document.activeElement;
   if (present === element) return undefined;
@@ -19,7 +22,7 @@ function keyTowards(element: Element): string | undefined {
   return isBefore ? 'Shift+Tab' : 'Tab';
 }
 
-/** Moves the focus to an element by keys alone; `onStop` is called wherever it is on the way, and at the end. */
+/** Moves the focus to an element only by keys. Calls `onStop` at every stop on the way and at the end. */
 export async function reachByKeyboard(target: Locator, onStop?: () => Promise<void>): Promise<void> {
   await expect(target).toBeVisible();
   for (let stop = 0; ; stop += 1) {

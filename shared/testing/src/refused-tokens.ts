@@ -2,13 +2,16 @@ import { createHmac } from 'node:crypto';
 import { accessToken } from '@gvg/contracts/identity/access-token';
 import type { MintOptions } from './token-keys.ts';
 
-/** Signs an access token with some key. */
+/** Signs an access token with a certain key. */
 export type Mint = (options?: MintOptions) => Promise<string>;
 
 export interface RefusedToken {
-  /** What is wrong with it. */
+  /** Why it is invalid. */
   name: string;
-  /** `mint` signs with the site's key, `mintForeign` with a key of the same kind that is not the site's; `options` say whose token it would be. */
+  /**
+   * `mint` signs with the site's key, `mintForeign` with a key of the same kind that is not the site's. `options` are the claims of the
+   * token.
+   */
   make(keys: { mint: Mint; mintForeign: Mint }, options?: MintOptions): Promise<string>;
 }
 
@@ -16,7 +19,7 @@ const encode = (value: unknown): string =>
   Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString('base64url');
 const partsOf = (token: string) => token.split('.') as [header: string, claims: string, signature: string];
 
-/** The claims of a good token, signed by something else than the site's key. */
+/** Returns a token with valid claims, signed by something other than the site's key. */
 async function resigned(
   mint: Mint,
   options: MintOptions | undefined,
@@ -27,7 +30,7 @@ async function resigned(
   return `${content}.${sign(content)}`;
 }
 
-/** A good token with other claims, under its own signature. */
+/** Returns a valid token with other claims under its original signature. */
 async function withClaims(mint: Mint, options: MintOptions | undefined, claims: object): Promise<string> {
   const [header, original, signature] = partsOf(await mint(options));
   return `${header}.${encode({ ...(JSON.parse(Buffer.from(original, 'base64url').toString()) as object), ...claims })}.${signature}`;
@@ -38,7 +41,7 @@ const minted = (name: string, changes: MintOptions): RefusedToken => ({
   make: ({ mint }, options) => mint({ ...options, ...changes }),
 });
 
-/** Access tokens that every service answers with INVALID_TOKEN (rules/accounts.md). */
+/** Access tokens that every service rejects with INVALID_TOKEN (rules/accounts.md). */
 export const refusedTokens: readonly RefusedToken[] = [
   minted('expired', { expiresIn: -60 }),
   minted('of another issuer', { issuer: 'somebody-else' }),

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** The repository's root, found from any folder inside it. */
+/** Returns the repository's root, found from any folder inside it. */
 export function repositoryRoot(from = process.cwd()): string {
   if (existsSync(path.join(from, 'turbo.json'))) return from;
   const parent = path.dirname(from);

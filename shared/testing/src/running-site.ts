@@ -22,15 +22,15 @@ export interface RunningSite {
   url: string;
   /** URLs of the backing services and of the gateway (`API_URL`), and the internal secret. */
   environment: Record<string, string>;
-  /** URL of one process of the site, e.g. `catalogue`. */
+  /** Returns the URL of one process of the site, such as `catalogue`. */
   urlOf(name: string): string;
-  /** Whether it runs this process itself: not a backing service that is outside of it. */
+  /** Returns whether the site runs this process itself. False for external backing services. */
   runs(name: string): boolean;
   /** Kills a process with SIGKILL and prevents its restart until `revive`. */
   kill(name: string): Promise<void>;
-  /** Permits the restart; resolves when the process is ready. */
+  /** Permits the restart. Resolves when the process is ready. */
   revive(name: string): Promise<void>;
-  /** Kills a process with SIGKILL; resolves when its replacement is ready. */
+  /** Kills a process with SIGKILL. Resolves when its replacement is ready. */
   restart(name: string): Promise<void>;
   /** Suspends a process with SIGSTOP: it accepts connections and does not respond. */
   freeze(name: string): void;
@@ -79,7 +79,7 @@ export function runningSite(dataFolder: string = requiredVariable('GVG_DATA_DIR'
       await killNow(name);
     },
     revive: async (named) => {
-      // A killed process is not among those that run: its name is that of its row.
+      // A killed process is not listed as running, so its name comes from its row.
       const name = site.rows.find((one) => one.name === named)?.processes[0] ?? named;
       rmSync(holdFile(name), { force: true });
       await waitUntilReady(name);
@@ -94,7 +94,7 @@ export function runningSite(dataFolder: string = requiredVariable('GVG_DATA_DIR'
   };
 }
 
-/** Backing services have no health address: theirs is ready when it accepts connections. */
+/** Backing services have no health URL. They are ready when they accept connections. */
 async function responds({ where, health }: SiteRow): Promise<boolean> {
   if (health !== undefined) return (await fetch(health)).ok;
   const { hostname, port } = new URL(where);
@@ -111,7 +111,7 @@ function findByName<Entry extends { name: string }>(entries: readonly Entry[], n
   return entry;
 }
 
-/** @throws Error naming the variable that is missing */
+/** @throws Error naming the missing variable */
 export function requiredVariable(name: string): string {
   const value = process.env[name];
   if (!value) throw new Error(`${name} is not set: end-to-end tests need the site that \`npm test\` starts`);

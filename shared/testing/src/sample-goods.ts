@@ -2,7 +2,7 @@ import type { mongo } from 'mongoose';
 
 const image = '/v1/file-manager/files/picture.png';
 
-/** The countries of a site, which its first start writes; `catalogue` is that service's database. */
+/** Writes the countries that a site's first start writes. `catalogue` is that service's database. */
 export async function openCountries(catalogue: mongo.Db, codes: readonly string[]): Promise<void> {
   const countries = catalogue.collection<{ _id: string }>('countries');
   for (const [index, _id] of codes.entries())
@@ -13,7 +13,10 @@ export async function openCountries(catalogue: mongo.Db, codes: readonly string[
     );
 }
 
-/** Makes a category and a producer; returns what else than its name a product of theirs takes. `create` posts as staff and returns the id. */
+/**
+ * Creates a category and a producer, and returns all fields of a product of theirs except its name. `create` posts as staff and returns the
+ * id.
+ */
 export async function sampleGoods(create: (path: string, body: Record<string, unknown>) => Promise<string>) {
   const category = await create('/v1/product-categories', {
     name: { vi: 'Bánh kẹo', en: 'Sweets' },

@@ -16,7 +16,7 @@ export interface StartedService {
 export interface HarnessOptions {
   /** Short name, used for the database and the queues. */
   name: string;
-  /** Starts the service's real application in this process, e.g. `(source) => startService(catalogue, source)`. */
+  /** Starts the service's real application in this process, for example `(source) => startService(catalogue, source)`. */
   start(source: NodeJS.ProcessEnv): Promise<StartedService>;
   /** Additional variables, or overrides of the harness's. */
   environment?: Record<string, string> | ((keys: TestKeys) => Promise<Record<string, string>>);
@@ -26,12 +26,11 @@ export interface ServiceHarness {
   client: TestClient;
   /** A client of the internal listener that sends the secret. */
   internal: TestClient;
-  /** What `internal` adds to each request. */
+  /** Headers that `internal` adds to each request. */
   internalHeaders: Readonly<Record<string, string>>;
   internalUrl: string;
   keys: TestKeys;
   url: string;
-  /** The environment of the service. */
   environment: Record<string, string>;
   /** Restarts the service on the same data, as a deployment would. */
   restart(): Promise<void>;
@@ -49,8 +48,8 @@ async function dropDatabase(uri: string, name: string): Promise<void> {
 }
 
 /**
- * Starts a service on the real backing services (MONGODB_URI, AMQP_URL, REDIS_URL) with its own database, queue names and cache keys, so that tests
- * are isolated from each other and from a running site. Request limits are raised; tests about them set LIMITS_SCALE.
+ * Starts a service on the real backing services (MONGODB_URI, AMQP_URL, REDIS_URL) with its own database, queue names and cache keys, so
+ * that tests are isolated from each other and from a running site. Request limits are raised; tests about them set LIMITS_SCALE.
  */
 export async function startHarness({ name, start, environment: own = {} }: HarnessOptions): Promise<ServiceHarness> {
   const keys = await startTestKeys();

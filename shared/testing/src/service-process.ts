@@ -6,32 +6,35 @@ import { repositoryRoot } from './repository-root.ts';
 /** A service run as the site runs it: a separate process, from source. */
 export interface ServiceProcess {
   url: string;
-  /** URL of its internal listener; without INTERNAL_PORT there is none. */
+  /** URL of its internal listener; undefined without INTERNAL_PORT. */
   internalUrl: string | undefined;
   pid: number;
   /** SIGKILL: no shutdown hook runs. */
   kill(): Promise<void>;
   stop(): Promise<void>;
-  /** SIGSTOP: nothing of it runs until `resume`; a suspended process cannot `stop`. */
+  /** SIGSTOP: nothing runs until `resume`. A suspended process cannot `stop`. */
   suspend(): void;
   resume(): void;
 }
 
-/** Nine services start at once beside other tests on two cores: it only bounds a start that hangs. */
+/** Only limits a start that hangs: up to nine services start at once during other tests on two cores. */
 const startTimeoutMs = 120_000;
 
 const originOf = (port: number) => `http://127.0.0.1:${port}`;
 
 interface ProcessOptions {
-  /** Gets its log. */
+  /** Receives its log. */
   onOutput?: (text: string) => void;
-  /** Options for Node, e.g. the ceilings of its memory that the site gives it. */
+  /** Options for Node, such as the memory limits that the site sets. */
   nodeOptions?: readonly string[];
   /** Its entry script in the folder. */
   main?: string;
 }
 
-/** Starts `services/<name>` as a process, on a free port unless `environment` names one, in `environment` and this process's own; resolves when it is ready. */
+/**
+ * Starts `services/<name>` as a process with `environment` and this process's own, on a free port unless `environment` sets one. Resolves
+ * when it is ready.
+ */
 export function startServiceProcess(
   name: string,
   environment: Record<string, string>,
@@ -69,7 +72,7 @@ export async function startWorkspaceProcess(
       throw new Error(`${name} was not ready within ${startTimeoutMs} ms`, { cause: error });
     },
   );
-  // Closed when all of its output has come, which says why.
+  // 'close' is emitted after all output, which contains the reason.
   const failed = once(child, 'close').then(([code]) =>
     Promise.reject(new Error(`${name} exited with ${String(code)} before it was ready: ${lastOutput}`)),
   );

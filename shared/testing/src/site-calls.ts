@@ -9,14 +9,14 @@ export interface SiteTokens {
   refreshToken: string;
 }
 
-/** Calls of one caller of the running site. Rejects with the response of a call that is refused. */
+/** Calls of one caller of the running site. Rejects with the response of a failed call. */
 export type SiteCall = <Body>(
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   path: string,
   body?: object,
 ) => Promise<Body>;
 
-/** Of nobody, or of who holds the token. */
+/** Returns calls of the token's user, or anonymous ones without a token. */
 export function siteCalls(accessToken?: string): SiteCall {
   const { url } = runningSite();
   return async <Body>(method: string, path: string, body?: object) => {
@@ -44,7 +44,7 @@ const person = async (email: string, password: string, tokens: SiteTokens): Prom
   return { ...tokens, id, email, password, call };
 };
 
-/** A customer whom nobody else is. */
+/** Creates a new customer, used by no other test. */
 export async function newCustomer(displayName = 'Thu Hà'): Promise<SitePerson> {
   const id = randomBytes(5).toString('hex');
   const [email, password] = [`${id}@example.com`, 'Abcdef12'];
@@ -63,7 +63,7 @@ export function firstAdmin(): Promise<SitePerson> {
   return signInAsStaff(email, password);
 }
 
-/** A member of staff whom nobody else is: their bell counts what comes from now on. */
+/** Creates a new staff member, used by no other test, whose bell counts only later notifications. */
 export async function newStaffMember(): Promise<SitePerson> {
   const { id, email, password, call } = await newCustomer('Minh Anh');
   const link = new URL(await linkInMail(email, '/auth/verify'));
@@ -73,14 +73,14 @@ export async function newStaffMember(): Promise<SitePerson> {
   return signInAsStaff(email, password);
 }
 
-/** Lets pages start with these tokens, as in a browser that has signed in before. Call it before one is opened. */
+/** Lets pages start with these tokens, as in a browser that has signed in before. Call it before opening one. */
 export async function startSignedIn(
   pages: BrowserContext | Page,
   { accessToken, refreshToken }: SiteTokens,
 ): Promise<void> {
   await pages.addInitScript(
     (tokens) => {
-      // Once: the page replaces them when it refreshes.
+      // Only once, because the page replaces them when it refreshes.
       if (localStorage.getItem('DEVELOPMENT_ACCESS_TOKEN') !== null) return;
       localStorage.setItem('DEVELOPMENT_ACCESS_TOKEN', tokens.accessToken);
       localStorage.setItem('DEVELOPMENT_REFRESH_TOKEN', tokens.refreshToken);

@@ -1,7 +1,7 @@
 import { eventually } from './eventually.ts';
 import { runningSite } from './running-site.ts';
 
-/** A mail as the running site's mailbox shows it; `links` are the addresses in its text. */
+/** A mail in the running site's mailbox. `links` are the URLs in its text. */
 export interface SiteMail {
   messageId: string;
   subject: string;
@@ -9,13 +9,13 @@ export interface SiteMail {
   links: string[];
 }
 
-/** What has arrived for an address, newest first. */
+/** Returns the mails to an address, newest first. */
 export async function mailsTo(email: string): Promise<SiteMail[]> {
   const response = await fetch(`${runningSite().urlOf('mailbox')}/api/mails?to=${encodeURIComponent(email)}`);
   return ((await response.json()) as { mails: SiteMail[] }).mails;
 }
 
-/** The link of the newest mail to `email` that leads to `path`; waits until it is there. */
+/** Waits for a mail to `email` with a link to `path`, and returns that link from the newest one. */
 export function linkInMail(email: string, path: string): Promise<string> {
   const find = async () => {
     const link = (await mailsTo(email))

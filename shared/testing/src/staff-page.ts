@@ -3,7 +3,7 @@ import { runningSite } from './running-site.ts';
 import { firstAdmin, startSignedIn } from './site-calls.ts';
 import type { SiteTokens } from './site-calls.ts';
 
-/** A window of its own of a member of staff, by default of the first administrator on the page of all conversations. */
+/** Opens a new browser context for staff, by default for the first administrator on the page of all conversations. */
 export async function openStaffPage(
   browser: Browser,
   { tokens, path = '/admin/messages' }: { tokens?: SiteTokens; path?: string } = {},

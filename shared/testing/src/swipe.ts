@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test';
 
 const steps = 10;
 
-/** Moves one finger over most of the width of an element, a step in each frame. */
+/** Moves one finger over most of the width of an element, one step per frame. */
 export async function swipe(target: Locator, direction: 'left' | 'right'): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();

@@ -16,7 +16,7 @@ export interface TestRequest {
 export interface TestResponse<Body = unknown> {
   status: number;
   headers: Headers;
-  /** The parsed JSON body, undefined for other content types. */
+  /** The parsed JSON body; undefined for other content types. */
   body: Body;
   text: string;
 }
@@ -25,13 +25,12 @@ type Send = <Body = Record<string, unknown>>(path: string, request?: TestRequest
 
 export type TestClient = Record<'get' | 'post' | 'put' | 'patch' | 'delete', Send>;
 
-/** Of two headers with the same name the second one; cookies of both. */
+/** Merges headers. The second one of a name wins, but cookies of both are sent. */
 function mergeHeaders(first: Record<string, string>, second: Record<string, string> = {}): Record<string, string> {
   const cookies = [first['cookie'], second['cookie']].filter((cookie) => cookie !== undefined);
   return { ...first, ...second, ...(cookies.length > 0 && { cookie: cookies.join('; ') }) };
 }
 
-/** Authentication headers of a caller. */
 async function callerHeaders(caller: TestCaller, keys: TestKeys): Promise<Record<string, string>> {
   if (caller === 'none') return {};
   if (caller === 'guest') return { cookie: await keys.guestCookie() };
@@ -50,7 +49,10 @@ function payload(body: unknown): { body?: string | FormData | Blob; headers: Rec
   return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
 }
 
-/** An HTTP client for tests: authenticates as any caller (`as`), requests English by default, and returns status and body of every response. */
+/**
+ * Creates an HTTP client for tests. It authenticates as any caller (`as`), requests English by default, and returns status and body of
+ * every response.
+ */
 export function createTestClient(
   origin: () => string,
   { keys, headers: always = {} }: { keys: TestKeys; headers?: Record<string, string> },

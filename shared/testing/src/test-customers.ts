@@ -7,7 +7,7 @@ import type { TestResponse } from './test-client.ts';
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 type Call = <Body = Record<string, unknown>>(path: string, body?: unknown) => Promise<TestResponse<Body & ErrorBody>>;
 
-/** A caller with an id of their own: a user by token, or a guest by cookie. */
+/** A caller with their own id: a user by token, or a guest by cookie. */
 export interface TestCustomer extends Record<Method, Call> {
   kind: 'user' | 'guest';
   id: string;

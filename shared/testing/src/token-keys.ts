@@ -23,18 +23,18 @@ export interface MintOptions {
   audience?: string;
 }
 
-/** A key set like identity's, for tests: serves the public keys over HTTP and signs with the private keys. */
+/** A key set like identity's, for tests. Serves the public keys over HTTP and signs with the private keys. */
 export interface TestKeys {
   /** For JWKS_URL. */
   url: string;
   jwks: { keys: JWK[] };
-  /** The private keys in the format of identity's SIGNING_KEYS: an identity with these keys accepts the tokens minted here. */
+  /** Returns the private keys in the format of identity's SIGNING_KEYS. An identity with these keys accepts the tokens minted here. */
   signingKeys(): Promise<string>;
-  /** An access token; role USER by default. */
+  /** Returns an access token; role USER by default. */
   mint(options?: MintOptions): Promise<string>;
-  /** A Cookie header with a valid guest cookie. `ageSeconds` backdates it. */
+  /** Returns a Cookie header with a valid guest cookie. `ageSeconds` backdates it. */
   guestCookie(id?: string, ageSeconds?: number): Promise<string>;
-  /** Adds a new signing key to the set; the old ones stay valid. */
+  /** Adds a new signing key to the set. The old ones stay valid. */
   rotate(): Promise<void>;
   close(): Promise<void>;
 }
@@ -84,10 +84,10 @@ function mintWith({ kid, privateKey }: Pick<SigningKey, 'kid' | 'privateKey'>, o
 const asSigningKeys = async (keys: readonly SigningKey[]) =>
   JSON.stringify({ keys: await Promise.all(keys.map(({ privateKey }) => exportJWK(privateKey))) });
 
-/** A new key in the format of identity's SIGNING_KEYS, for a site whose tests sign in as staff. */
+/** Returns a new key in the format of identity's SIGNING_KEYS, for a site whose tests sign in as staff. */
 export const makeSigningKeys = async (): Promise<string> => asSigningKeys([await makeKey()]);
 
-/** An access token that a site with these SIGNING_KEYS accepts. */
+/** Returns an access token that a site with these SIGNING_KEYS accepts. */
 export async function mintFor(signingKeys: string, options: MintOptions = {}): Promise<string> {
   const { keys } = JSON.parse(signingKeys) as { keys: [JWK] };
   return mintWith(

@@ -8,7 +8,10 @@ function decodeBase32(text: string): Buffer {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
 }
 
-/** The six digits that an authenticator shows for a secret (RFC 6238); `stepsAhead` counts periods of 30 s. A code counts once, and the next one is accepted early. */
+/**
+ * Returns the six digits that an authenticator shows for a secret (RFC 6238). `stepsAhead` counts periods of 30 s: a code is valid once,
+ * and the next one is accepted early.
+ */
 export function totp(secret: string, stepsAhead = 0): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 1_000 / stepSeconds) + stepsAhead));

@@ -1,6 +1,6 @@
 import { turns } from './turns.ts';
 
-test('turns run what is due, and what that causes', async () => {
+test('turns run due work and the work that it causes', async () => {
   const done: string[] = [];
   const chain = async () => {
     for (let step = 1; step <= 3; step += 1) {

@@ -1,8 +1,9 @@
 import { setImmediate as immediate, setTimeout as afterDueTimers } from 'node:timers/promises';
 
 /**
- * Lets the event loop turn so many times: whatever is due in promises, messages, immediates and timers without a delay has run, and so many times what that
- * caused. It takes as long as this does, on any machine. What waits for a network, a file or a delay needs `eventually`, or a clock of the test.
+ * Lets the event loop turn `count` times: due promises, messages, immediates and timers without a delay have run, and `count` generations
+ * of what they caused. Independent of the machine's speed. Code that waits for a network, a file or a delay needs `eventually`, or a clock
+ * of the test.
  */
 export async function turns(count = 10): Promise<void> {
   for (let turn = 0; turn < count; turn += 1) {

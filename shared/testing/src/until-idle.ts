@@ -2,8 +2,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Waits until the page has painted what it knows and has nothing else to do. Callbacks of an idle page run in the order in which they were asked for, so
- * whatever the page had put off until then has begun.
+ * Waits until the page has painted its current state and is idle. Idle callbacks run in the order of their requests, so all work that the
+ * page had deferred before has begun.
  */
 export const untilIdle = (page: Page): Promise<void> =>
   page.evaluate(async () => {

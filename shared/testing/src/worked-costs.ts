@@ -48,24 +48,24 @@ export function workedGoods(weightGrams: number, fields: Partial<WorkedGoods> = 
 
 const box = (length: number, width: number, height: number) => ({ dimensionsMm: { length, width, height } });
 
-/** What a case comes to: weights in grams, amounts in VND. What a case leaves out is in `worked-estimate.ts`. */
+/** Expected result of a case: weights in grams, amounts in VND. `worked-estimate.ts` derives omitted values. */
 export interface WorkedRow {
   possible?: false;
   realGrams?: number;
   volumetricGrams?: number;
   chargeableGrams: number;
   basis?: 'REAL' | 'VOLUMETRIC' | 'MINIMUM';
-  /** Of the bracket, for a kilogram. */
+  /** Price per kilogram of the bracket. */
   price?: number;
   freight: number;
   /** In the order of the rate's. */
   surcharges?: number[];
   total?: number;
-  /** What still ships for nothing. */
+  /** Additional weight that ships for the same price. */
   spareGrams?: number;
   /** Indexes of refused lines. */
   refused?: number[];
-  /** The total as it is approximated at `workedYen`. */
+  /** The total, approximated at `workedYen`. */
   inYen?: string;
 }
 
@@ -74,7 +74,7 @@ export const workedYen = 165;
 
 export type WorkedCase = [name: string, rates: Partial<Cost>, lines: WorkedGoods[], expected: WorkedRow];
 
-/** What each rule of the freight comes to, computed by hand; `rates` differ from `workedCost`. */
+/** Expected results of each freight rule, computed by hand. `rates` override `workedCost`. */
 export const workedCosts: WorkedCase[] = [
   // Steps
   [
@@ -431,7 +431,7 @@ const kindOf = ([, , lines, expected]: WorkedCase): string => {
   return JSON.stringify([possible, basis, surcharges.length, refused.length > 0, spareGrams > 0, lines.length > 1]);
 };
 
-/** One case of each kind that an interface shows in its own way. The function that estimates is tested with all of them. */
+/** One case of each kind that interfaces show differently. The estimating function is tested with all cases. */
 export const workedKinds: WorkedCase[] = [
   ...new Map(workedCosts.toReversed().map((worked) => [kindOf(worked), worked])).values(),
 ];

@@ -8,8 +8,8 @@ const gramsOf = (lines: readonly WorkedGoods[]) =>
   lines.reduce((sum, { weightGrams, amount }) => sum + weightGrams * amount, 0);
 
 /**
- * The estimate of a worked case, as the catalogue sends it. Freight is the case's own. What a case leaves out is what the contract defines: goods weigh the
- * sum of their pieces, also by volume where they have no dimensions; the total is the sum of freight and surcharges.
+ * Returns the estimate of a worked case, as the catalogue sends it. Freight is the case's own. Omitted values follow the contract: goods
+ * weigh the sum of their pieces, also by volume if they have no dimensions; the total is the sum of freight and surcharges.
  */
 export function workedEstimate([, rates, lines, expected]: WorkedCase): EstimateRow {
   const cost = { ...workedCost, ...rates };
