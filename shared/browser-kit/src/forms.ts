@@ -1,4 +1,4 @@
-/** Forms with the contracts' rules; loaded with the first page that has one. */
+/** Forms with the contracts' rules. Loaded with the first page that has one. */
 export { useApiForm } from './forms/use-api-form.ts';
 export type { ApiForm, ApiFormOptions } from './forms/use-api-form.ts';
 export { useController, useFieldArray, useWatch } from 'react-hook-form';

@@ -2,8 +2,8 @@ export type { CallResponse, CallInput } from './api/address.ts';
 export { ApiError } from './api/api-error.ts';
 export { createApi } from './api/create-api.ts';
 export type { Api } from './api/create-api.ts';
-// What follows also serves the kit's later entry points (forms, lists). They import it from the package and not from its files: a file that two
-// chunks import is a module of its own, and these would cost the first load a kilobyte.
+// The following exports also serve the kit's later entry points (forms, lists), which import them from the package and not from its files.
+// A file imported by two chunks would become a separate module, and these would add a kilobyte to the first load.
 export { apiListQuery, apiQuery } from './data/api-query.ts';
 export type { ListCallName } from './data/api-query.ts';
 export { asApiError, createQueryClient } from './data/query-client.ts';

@@ -1,4 +1,7 @@
-/** The document's policy lets pictures come from `data:` addresses, not from `blob:` ones. Rejects when the file cannot be read. */
+/**
+ * Returns a file as a `data:` URL, because the document's policy allows pictures from `data:` but not from `blob:`. Rejects if the file
+ * cannot be read.
+ */
 export function readAsDataUrl(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

@@ -1,3 +1,3 @@
-/** For servers that render; must not be imported in browser code. */
+/** For rendering servers. Must not be imported in browser code. */
 export { renderFragment } from './server/render-fragment.tsx';
 export { recordReads } from './server/record-reads.ts';

@@ -1,4 +1,4 @@
-/** What pages of signed-in people need beside `useSession`; bundled with the page that uses it. */
+/** Helpers for pages of signed-in people, in addition to `useSession`. Bundled with the page that uses them. */
 export { confirmed, reportUnlessDeclined } from './session/confirmed.ts';
 export { isStaffUser, useIsStaff } from './session/is-staff-user.ts';
 export { RequireUser } from './session/require-user.tsx';

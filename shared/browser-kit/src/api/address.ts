@@ -26,7 +26,7 @@ const queryString = (query: object) => {
     : `?${new URLSearchParams(entries.map(([key, value]) => [key, String(value)])).toString()}`;
 };
 
-/** Method, path and query of any call. */
+/** Returns method, path and query of any call. */
 export function requestLine(
   name: CallName,
   input: { params?: object | undefined; query?: object | undefined },
@@ -38,6 +38,6 @@ export function requestLine(
   };
 }
 
-/** Path and query of a GET call; its segments are the key of its response in the cache. Equal calls have equal addresses. */
+/** Returns path and query of a GET call. Its segments are the key of its response in the cache. Equal calls have equal addresses. */
 export const addressOf = <Name extends GetName>(name: Name, input: CallInput<Name>): string =>
   requestLine(name, input as object).path;

@@ -1,6 +1,6 @@
 import type { ErrorBody, ErrorCode, ErrorDetail } from '@gvg/contracts/errors';
 
-/** A failed call. `status` is 0 when there was no response; without a code it is GENERAL_ERROR. */
+/** A failed call. `status` is 0 without a response; without a known code it is GENERAL_ERROR. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly status: number;
@@ -8,7 +8,7 @@ export class ApiError extends Error {
   readonly requestId: string | undefined;
   /** With VERSION_CONFLICT the current state of the entity, with PAYMENT_WAS_EXISTED the recorded transfer that may be the same. */
   readonly current: unknown;
-  /** Set with SECOND_FACTOR_REQUIRED: the sign-in that waits for a code, and whether the second factor has to be set up first. */
+  /** With SECOND_FACTOR_REQUIRED: the sign-in that waits for a code, and whether the second factor must be set up first. */
   readonly challenge: string | undefined;
   readonly mustSetUp: boolean;
   /** Seconds after which the call may be repeated, from `Retry-After`. */

@@ -38,7 +38,7 @@ describe('createApi', () => {
     expect(requests).toEqual([{ url: '/v1/products/a%2F1', language: 'en', authorization: 'Bearer secret' }]);
   });
 
-  it('sends a form as multipart, with the boundary that the browser makes', async () => {
+  it('sends a form as multipart, with the boundary that the browser generates', async () => {
     let received: { type?: string | undefined; body: string } | undefined;
     respond = (request, response) => {
       const chunks: Buffer[] = [];
@@ -57,7 +57,7 @@ describe('createApi', () => {
     expect(received?.body).toMatch(/name="purpose"[^]*AVATAR[^]*name="file"; filename="avatar"[^]*picture/);
   });
 
-  it('sends a file as the whole body, of no type but bytes', async () => {
+  it('sends a file as the whole body, as application/octet-stream', async () => {
     let received: { type?: string | undefined; body: string } | undefined;
     respond = (request, response) => {
       const chunks: Buffer[] = [];
@@ -100,7 +100,7 @@ describe('createApi', () => {
     await expect(api().read('/v1/products/1')).rejects.toMatchObject({ code: 'GENERAL_ERROR', status: 0 });
   });
 
-  it('returns a file with its name, and rejects one that is cut off', async () => {
+  it('returns a file with its name, and rejects a truncated one', async () => {
     const head = { 'content-type': 'text/csv', 'content-disposition': 'attachment; filename="orders_2026-11-24.csv"' };
     respond = (_, response) => response.writeHead(200, head).end('\uFEFForder,due\r\n');
     const { name, content } = await api(() => 'secret').call('exportOrders', { query: { status: 'SHIPPED' } });

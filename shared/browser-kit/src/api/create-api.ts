@@ -14,23 +14,26 @@ export interface ApiOptions {
   baseUrl: string;
   /** Language of localized texts in responses. */
   locale: Locale;
-  /** Returns the bearer token of the signed-in user; of a call of the session itself the present one, without a refresh. */
+  /** Returns the bearer token of the signed-in user. For session calls it is the current one, without a refresh. */
   token?: (isSessionCall: boolean) => string | undefined | Promise<string | undefined>;
-  /** Milliseconds; servers that render pages use a far shorter timeout than browsers. */
+  /** Milliseconds. Servers that render pages use a far shorter timeout than browsers. */
   timeoutMs?: number;
   headers?: Record<string, string>;
-  /** Called with every failed call, except those of the session itself. */
+  /** Called with every failed call, except session calls. */
   onFailedCall?: FailedCallHook;
   /**
-   * Whether an error code is known; any other becomes GENERAL_ERROR (specification §8). A page knows those that it has a text for: the list of the
-   * contracts would be loaded twice. Default: every well-formed code.
+   * Returns whether an error code is known; others become GENERAL_ERROR (specification §8). A page knows the codes that it has texts for,
+   * which avoids loading the contracts' list too. Default: every well-formed code.
    */
   isKnownCode?: (code: string) => boolean;
 }
 
 const isWellFormed = (code: string) => /^[A-Z]+(_[A-Z]+)*$/.test(code);
 
-/** Decides about a failed call: `repeat` sends it once more. `token` is the one that it was sent with; the failure of a repeated call is final. */
+/**
+ * Decides about a failed call: `repeat` sends it once more. `token` is the one that it was sent with. The failure of a repeated call is
+ * final.
+ */
 export type FailedCallHook = (
   error: ApiError,
   sent: { token: string | undefined; isRepeat: boolean },
@@ -38,13 +41,13 @@ export type FailedCallHook = (
 
 export interface CallOptions {
   signal?: AbortSignal;
-  /** A call by which the session finds out about itself: it is sent with the present token, and its failure starts no refresh. */
+  /** A call that checks or changes the session itself: sent with the current token, and its failure does not start a refresh. */
   isSessionCall?: boolean;
-  /** A call that proves who makes it by what it sends, or needs no proof: it is sent without a token, which might have expired. */
+  /** A call that needs no token, or proves the caller's identity by its contents: sent without a token, which might have expired. */
   isAnonymous?: boolean;
-  /** What a call sends that takes a file, in place of a JSON body. */
+  /** Form with a file, sent instead of a JSON body. */
   form?: FormData;
-  /** The file that is the whole body of a call whose contract `consumes` one. */
+  /** File sent as the whole body, if the contract `consumes` one. */
   file?: Blob;
 }
 
@@ -63,7 +66,7 @@ interface SentRequest {
 
 const attachment = /^attachment; filename="([^"]+)"$/;
 
-/** JSON, nothing at all, or a file, which is complete once it is here. */
+/** Returns parsed JSON, nothing, or a completely downloaded file. */
 async function bodyOf(response: Response): Promise<unknown> {
   if (response.status === 204) return undefined;
   const name = attachment.exec(response.headers.get('content-disposition') ?? '')?.[1];
@@ -77,7 +80,7 @@ async function bodyOf(response: Response): Promise<unknown> {
 const toApiError = async (response: Response, isKnownCode: (code: string) => boolean) => {
   const body = ((await response.json().catch(() => undefined)) ?? {}) as Partial<ErrorBody>;
   const hasKnownCode = typeof body.message === 'string' && isKnownCode(body.message);
-  // Absent, or the date of a proxy: not a number.
+  // Missing, or a proxy's date, which is not a number.
   const retryAfter = Number(response.headers.get('retry-after')) || undefined;
   return new ApiError(response.status, hasKnownCode ? body : { ...body, message: 'GENERAL_ERROR' }, { retryAfter });
 };
@@ -103,7 +106,7 @@ export function createApi({
       ...extraHeaders,
     };
     if (bearer !== undefined) headers.authorization = `Bearer ${bearer}`;
-    // The type of a form names its boundary, which the browser makes.
+    // The browser sets the type of a form, which contains its boundary.
     if (typeof body === 'string') headers['content-type'] = 'application/json';
     if (body instanceof Blob) headers['content-type'] = 'application/octet-stream';
     const request: RequestInit = {

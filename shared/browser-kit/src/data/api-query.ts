@@ -7,23 +7,23 @@ import type { CallInput, CallResponse } from '../api/address.ts';
 import type { ApiError } from '../api/api-error.ts';
 import { keyOf, listKeyOf } from './query-key.ts';
 
-/** GET calls that respond with a page of a list, counted to its end or not. */
+/** GET calls that respond with a page of a list, with exact or limited totals. */
 export type ListCallName = GetName &
   { [Name in CallName]: CallResponse<Name> extends StaffPage<unknown> ? Name : never }[CallName];
 
 type ItemOf<Name extends ListCallName> = CallResponse<Name>['docs'][number];
 
-/** `queryOptions` of a GET call; the client's default query function makes the call. */
+/** `queryOptions` of a GET call. The client's default query function makes the call. */
 export const apiQuery = <Name extends GetName>(name: Name, input: CallInput<Name>) =>
   queryOptions<CallResponse<Name>, ApiError>({ queryKey: keyOf(addressOf(name, input)) });
 
-/** Items of all loaded pages. Those that move to another page between two loads may appear twice. */
+/** Returns the items of all loaded pages. Items that move to another page between two loads may appear twice. */
 const itemsOf = <Item>({ pages }: InfiniteData<StaffPage<Item>, number>) => ({
   items: pages.flatMap(({ docs }) => docs),
   totalDocs: pages.at(-1)?.totalDocs ?? 0,
 });
 
-/** `infiniteQueryOptions` of a GET call that responds with a page of a list; `input` without `page`. */
+/** `infiniteQueryOptions` of a GET call that responds with a page of a list. `input` is without `page`. */
 export const apiListQuery = <Name extends ListCallName>(name: Name, input: CallInput<Name>) =>
   infiniteQueryOptions({
     queryKey: listKeyOf(requestLine(name, input as object).path),

@@ -2,13 +2,18 @@ import type { Mutation, MutationCache, Query, QueryClient } from '@gvg/query';
 
 const changes = new WeakMap<QueryClient, number>();
 
-/** How often the person of this client has changed: what was read before the last change belongs to somebody else. */
+/** Returns how often the person of this client has changed. Responses from before the last change belong to another person. */
 export const personChanges = (client: QueryClient): number => changes.get(client) ?? 0;
 
-/** Rendered for nobody and fetched before the page began: markup that is still to be hydrated needs it as it is. */
+/**
+ * Whether the response was rendered anonymously and fetched before the page began. Markup that is still to be hydrated needs it unchanged.
+ */
 const isOfDocument = ({ state }: Query) => state.data !== undefined && state.dataUpdatedAt <= performance.timeOrigin;
 
-/** The person has changed: drops every response but the document's, refetches those on screen, and forgets the writes of the person before. */
+/**
+ * Handles a change of the person: drops every response except the document's, refetches those on screen, and drops the previous person's
+ * writes.
+ */
 export async function forgetPerson(client: QueryClient): Promise<void> {
   changes.set(client, personChanges(client) + 1);
   client.getMutationCache().clear();
@@ -19,7 +24,7 @@ export async function forgetPerson(client: QueryClient): Promise<void> {
   ]);
 }
 
-/** A write of the person before, which the cache has dropped, must change nothing that the next one sees: its callbacks are not called. */
+/** Suppresses the callbacks of a dropped write, so that the previous person's write changes nothing for the next one. */
 export function silenceForgotten(
   cache: MutationCache,
   mutation: Mutation<unknown, unknown, unknown, unknown>,

@@ -46,7 +46,7 @@ const api = {
   },
 } as unknown as Api;
 
-/** Sets the amount on the server when the test answers. */
+/** Sets the amount on the server when the test responds. */
 const setAmount = (amount: number) =>
   new Promise<void>((resolve, reject) => {
     writes.push((error) => {
@@ -76,7 +76,7 @@ function CartPage({ onError }: { onError: ErrorReport }) {
   );
 }
 
-/** In a React root of its own, as the shell's header. */
+/** In its own React root, like the shell's header. */
 function Badge() {
   const { data } = useQuery<Cart>(cartQuery);
   return <p>badge: {data?.amount ?? 'none'}</p>;
@@ -137,7 +137,7 @@ describe('queries', () => {
     expect(reads).toEqual([cartAddress]);
   });
 
-  it('keep a newer response when a document brings an older one', async () => {
+  it('keep a newer response when a document contains an older one', async () => {
     await openCart();
     const { queryClient } = pageContext();
     const responses = { [cartAddress]: { amount: 100 }, '/v1/orders': { docs: [] } };
@@ -150,7 +150,7 @@ describe('queries', () => {
     expect(queryClient.getQueryData(keyOf('/v1/orders'))).toEqual({ docs: [] });
   });
 
-  it('end a failed read after one repetition, and none after a refusal', async () => {
+  it('retry a failed read once, but not a rejected one', async () => {
     const failures = [new ApiError(503), new ApiError(503), new ApiError(404)];
     let requests = 0;
     const { queryClient } = startPage({
@@ -173,7 +173,7 @@ describe('queries', () => {
     expect(reads).toEqual(['/v1/products?limit=1', '/v1/products?limit=1&page=2']);
   });
 
-  it('load what is on screen for the next person, and drop the rest', async () => {
+  it('refetch active responses for the next person and drop the rest', async () => {
     await openCart();
     pageContext().queryClient.setQueryData(['/v1', '/orders'], { docs: [] });
     await changePerson('binh');
@@ -183,7 +183,7 @@ describe('queries', () => {
 });
 
 describe('writes', () => {
-  it('are shown at once, and everywhere once they are made', async () => {
+  it('are shown at once, and in all components after they succeed', async () => {
     await openCart();
     await click('two');
     await waitFor(() => expect(shown()).toEqual(['cart: 2', 'badge: 1']));
@@ -191,7 +191,7 @@ describe('writes', () => {
     await waitFor(() => expect(shown()).toEqual(['cart: 2', 'badge: 2']));
   });
 
-  it('leave a later one in place when an earlier one fails', async () => {
+  it('keep a later one when an earlier one fails', async () => {
     await openCart();
     await click('two');
     await click('three');
@@ -203,7 +203,7 @@ describe('writes', () => {
     expect(reads).toHaveLength(2);
   });
 
-  it('stay on screen until the last one of several has settled', async () => {
+  it('remain visible until the last of several has settled', async () => {
     await openCart();
     await click('three');
     await click('two');
@@ -212,7 +212,7 @@ describe('writes', () => {
     await waitFor(() => expect(shown()).toEqual(['cart: 3', 'badge: 3']));
   });
 
-  it('of the person before neither change nor report anything', async () => {
+  it('of the previous person neither change nor report anything', async () => {
     await openCart();
     await click('two');
     await changePerson('binh');
@@ -222,7 +222,7 @@ describe('writes', () => {
     expect(shell.showError).not.toHaveBeenCalled();
   });
 
-  it('of the person before call nothing back when they succeed', async () => {
+  it('of the previous person call no callbacks when they succeed', async () => {
     await openCart();
     await click('two');
     await changePerson('binh');

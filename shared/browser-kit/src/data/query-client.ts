@@ -13,7 +13,7 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** Milliseconds; older responses are refetched in the background when a component uses them again, on focus and on reconnect. */
+/** Milliseconds. Older responses are refetched in the background when a component uses them again, on focus and on reconnect. */
 const staleTime = 30_000;
 
 export const asApiError = (error: unknown): ApiError =>
@@ -21,13 +21,14 @@ export const asApiError = (error: unknown): ApiError =>
 
 const isServer = typeof window === 'undefined';
 
-/** Repeats a read once when the server could not respond; a 4xx is final. Servers that render repeat nothing: the browser does. */
+/** Retries a read once if the server could not respond; a 4xx is final. Rendering servers do not retry: the browser does. */
 const retry = (failures: number, { status }: ApiError) => !isServer && failures < 1 && (status === 0 || status >= 502);
 const retryDelay = 300;
 
 /**
- * Cache of API responses, and the defaults of all queries and writes. A page has one, shared by the shell and all remotes; a server creates one per
- * request. A key is the address of its response, so a query needs no function of its own; of a list it loads one page.
+ * Creates the cache of API responses, with the defaults of all queries and writes. A page has one, shared by the shell and all remotes; a
+ * server creates one per request. A key is the address of its response, so a query needs no function of its own. For a list key it loads
+ * one page.
  */
 export function createQueryClient(api: Api): QueryClient {
   const mutationCache: MutationCache = new MutationCache({
@@ -43,7 +44,7 @@ export function createQueryClient(api: Api): QueryClient {
         staleTime,
         retry,
         retryDelay,
-        // Without the signal: a response that a loader waits for is not aborted when the component that requested it unmounts.
+        // Without the signal, so that a response that a loader waits for is not aborted when its component unmounts.
         queryFn: async ({ queryKey, pageParam }) => {
           try {
             return await api.read(
@@ -53,10 +54,10 @@ export function createQueryClient(api: Api): QueryClient {
             throw asApiError(error);
           }
         },
-        // Offline, a call fails at once and its component shows it with a retry; the reconnect repeats it.
+        // Offline, a call fails at once and its component shows a retry button. Reconnecting repeats it.
         networkMode: 'always',
         refetchOnReconnect: true,
-        // A failed response stays failed until its retry button, a focus or a reconnect: every mounted component would start it anew.
+        // Stays failed until a retry button, focus or reconnect. Otherwise every mounted component would start it again.
         retryOnMount: false,
       },
       mutations: { networkMode: 'always' },

@@ -1,6 +1,6 @@
 import { keyOf } from './query-key.ts';
 
-/** Keys of the resources that more than one remote shows or changes: each also selects everything below it. */
+/** Keys of the resources that more than one remote shows or changes. Each also selects everything below it. */
 export const queryKeys = {
   cart: keyOf('/v1/cart'),
   orders: keyOf('/v1/orders'),

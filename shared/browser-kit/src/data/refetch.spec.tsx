@@ -38,7 +38,7 @@ afterEach(() => {
   now.mockRestore();
 });
 
-describe('a response on screen', () => {
+describe('an active response', () => {
   it.each([
     ['the page is shown again', () => dispatch(document, 'visibilitychange')],
     [
@@ -48,7 +48,7 @@ describe('a response on screen', () => {
         await dispatch(window, 'online');
       },
     ],
-  ])('is fetched again once %s, when it is older than 30 s', async (_case, happens) => {
+  ])('is refetched when %s if it is older than 30 s', async (_case, happens) => {
     amount = 2;
     pass(29_000);
     await happens();

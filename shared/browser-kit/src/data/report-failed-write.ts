@@ -3,8 +3,8 @@ import { pageContext } from '../shell/page-context.ts';
 import { shellApi } from '../shell/shell-api.ts';
 
 /**
- * How a failed write is reported (specification §8): the global error modal, a toast for writes that the user did not wait for, nothing (the component
- * shows `error` itself), or a function.
+ * How a failed write is reported (specification §8): the global error modal, a toast for writes that the user did not wait for, nothing
+ * (the component shows `error` itself), or a function.
  */
 export type ErrorReport = 'modal' | 'toast' | 'silent' | ((error: ApiError) => void);
 

@@ -5,12 +5,12 @@ import { set } from 'react-hook-form';
 import type { FieldValues, Resolver } from 'react-hook-form';
 import type { z } from 'zod';
 
-/** One row per invalid field, as the service would respond. */
+/** Returns one row per invalid field, as the service would respond. */
 export function detailsOf(schema: z.ZodType, values: unknown, locale: Locale): ErrorDetail[] {
   return validationDetails(schema.safeParse(values).error?.issues ?? [], values, locale);
 }
 
-/** Validates a form with a schema of the contracts: each message is the sentence that the service would respond with (rules/errors.md). */
+/** Validates a form with a schema of the contracts. Messages are those that the service would return (rules/errors.md). */
 export function contractResolver<Values extends FieldValues, Output>(
   schema: z.ZodType<Output, Values>,
   locale: Locale,

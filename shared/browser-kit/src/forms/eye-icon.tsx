@@ -1,4 +1,4 @@
-/** Strokes as of the other icons; here and not with them, because those come with the first load. */
+/** Drawn like the other icons, but separate from them, because those are part of the first load. */
 export function EyeIcon({ isCrossed }: { isCrossed: boolean }) {
   return (
     <svg

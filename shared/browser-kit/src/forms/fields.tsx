@@ -6,7 +6,7 @@ interface FieldOfForm<Values extends FieldValues, Output> {
   form: UseFormReturn<Values, unknown, Output>;
   name: Path<Values>;
   label: string;
-  /** Read by screen readers alone. */
+  /** Shows the label only to screen readers. */
   isLabelHidden?: boolean;
   hint?: string;
 }
@@ -17,7 +17,7 @@ const numberOf = (value: unknown) =>
 const errorOf = <Values extends FieldValues, Output>({ form, name }: FieldOfForm<Values, Output>) =>
   form.getFieldState(name, form.formState).error?.message;
 
-/** Single line of text; `type="number"` yields a number, or undefined while it is empty. */
+/** Single line of text. `type="number"` yields a number, or undefined while empty. */
 export function TextField<Values extends FieldValues, Output>({
   form,
   name,
@@ -55,7 +55,6 @@ export interface SelectOption {
   label: string;
 }
 
-/** Native select. */
 export function SelectField<Values extends FieldValues, Output>({
   form,
   name,

@@ -1,10 +1,10 @@
 import { styled } from '@gvg/ui';
 import { InvalidMessage } from './invalid-message.tsx';
 
-/** Of no size while nothing is wrong; it is there before the message, so that the message is announced. */
+/** Exists before the message, so that screen readers announce it, and has no size while empty. */
 const Place = styled('div')({ '& > p': { marginTop: 0 }, '&:empty': { position: 'absolute' } });
 
-/** What is wrong with the last submission as a whole, under the fields; announced. */
+/** Message about the last submission as a whole, under the fields. Announced by screen readers. */
 export function FormError({ message }: { message: string | undefined }) {
   return <Place role="alert">{message !== undefined && <InvalidMessage>{message}</InvalidMessage>}</Place>;
 }

@@ -18,7 +18,7 @@ export interface ControlAttributes {
 
 export interface FormFieldProps {
   label: string;
-  /** Read by screen readers alone, e.g. where a column has the label. */
+  /** Shows the label only to screen readers, for example if a column has it. */
   isLabelHidden?: boolean;
   /** Explains what to enter. */
   hint?: string | undefined;
@@ -26,7 +26,7 @@ export interface FormFieldProps {
   children: (control: ControlAttributes) => ReactNode;
 }
 
-/** A labelled control with a hint and the sentence about what is wrong with it (specification §8: red text under the field). */
+/** A labelled control with a hint and an error message (specification §8: red text under the field). */
 export function FormField({ label, isLabelHidden = false, hint, error, children }: FormFieldProps) {
   const id = useId();
   const [hintId, errorId] = [`${id}-hint`, `${id}-error`];

@@ -9,11 +9,11 @@ const Line = styled(Note)({
   marginTop: 6,
   color: color.clay,
   fontWeight: fontWeight.strong,
-  // Upside down, the letter of the icon is an exclamation mark.
+  // Upside down, the i of the icon becomes an exclamation mark.
   '& > svg': { flex: 'none', alignSelf: 'flex-start', marginTop: 3, transform: 'rotate(180deg)' },
 });
 
-/** What is wrong, in clay with a sign. */
+/** Error message with an icon, in clay. */
 export function InvalidMessage({ children, ...rest }: ComponentProps<typeof Line>) {
   return (
     <Line {...rest}>

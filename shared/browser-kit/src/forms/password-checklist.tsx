@@ -35,7 +35,7 @@ const Rule = styled('li')({
   '&[data-met] > span:first-of-type': { borderColor: color.jade, backgroundColor: color.jade, color: color.onJade },
 });
 
-/** The four rules of a new password (specification §5), ticked as it is typed. */
+/** The four rules of a new password (specification §5), ticked while typing. */
 export function PasswordChecklist({ id, password }: { id: string; password: string }) {
   const texts = useFormTexts();
   const isMet = ([, pattern]: (typeof rules)[number]) => pattern.test(password);

@@ -23,11 +23,11 @@ export interface PasswordFieldProps<Values extends FieldValues, Output> extends 
   form: UseFormReturn<Values, unknown, Output>;
   name: Path<Values>;
   label: string;
-  /** For password managers: the one of the account, or one to be made up, which has the checklist of rules. */
+  /** For password managers: the account's password, or a new one, which has the checklist of rules. */
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password, hidden unless its button shows it. */
+/** A password field whose button shows the password. */
 export function PasswordField<Values extends FieldValues, Output>({
   form,
   name,

@@ -1,6 +1,6 @@
 import { useTranslation } from '@gvg/i18n';
 
-/** Texts of fields and forms; they come with the forms, not with the first load. */
+/** Texts of fields and forms. Loaded with the forms, not with the first load. */
 const formTexts = {
   vi: {
     showPassword: 'Hiện mật khẩu',

@@ -14,7 +14,7 @@ import { ApiError } from '../index.ts';
 import { kitTexts as english } from '../texts/en.ts';
 import { kitTexts as vietnamese } from '../texts/vi.ts';
 
-/** Rows of invalid fields that the service responds with. */
+/** Returns the rows of invalid fields from the service. */
 function serverDetails(endpoint: Endpoint, body: unknown, locale: Locale) {
   try {
     checkInput({ ...endpoint, params: undefined }, { params: {}, query: {}, body } as unknown as Request, locale);
@@ -65,7 +65,7 @@ const open = (locale: Locale, form: React.ComponentProps<typeof Form>) =>
     </I18nextProvider>,
   );
 
-/** Starts once the form of the test before, which is being unmounted, has removed its history entry. */
+/** Waits until the previous test's form, which is being unmounted, has removed its history entry. */
 async function openFormAddress(): Promise<void> {
   await waitFor(() => expect(history.state).toBeNull());
   history.pushState(null, '', '/form');
@@ -89,7 +89,7 @@ const rules: [rule: string, endpoint: Endpoint, values: Record<string, unknown>,
 
 describe('useApiForm', () => {
   it.each(rules.flatMap((rule) => (['vi', 'en'] as const).map((locale) => [...rule, locale] as const)))(
-    'says of %s what the service says',
+    'shows for %s the message of the service',
     async (_rule, endpoint, values, path, locale) => {
       const expected = serverDetails(endpoint, values, locale).find((detail) => detail.path === path)?.message;
       const onSubmit = jest.fn();
@@ -128,13 +128,13 @@ describe('useApiForm', () => {
     expect((await screen.findByRole('alert')).textContent).toBe(vietnamese.errors.ACTION_NOT_ALLOWED);
   });
 
-  it('says what is wrong with a value that has no field', async () => {
+  it('shows an error message for a value that has no field', async () => {
     open('en', { schema: rateProduct.body as z.ZodType, values: { ...rating, images: ['x'] }, fields: ['stars'] });
     await save();
     expect((await screen.findByRole('alert')).textContent).toBe('An image link must end in jpeg, jpg, gif or png');
   });
 
-  it('submits the validated values, numbers as numbers, and asks before unsaved changes are left', async () => {
+  it('submits the validated values, numbers as numbers, and asks before unsaved changes are discarded', async () => {
     const onSubmit = jest.fn(() => Promise.resolve());
     const confirm = jest.fn(() => false);
     window.confirm = confirm;
@@ -172,7 +172,7 @@ describe('useApiForm', () => {
     expect(confirm).toHaveBeenCalledTimes(2);
   });
 
-  it('removes its history entry when the changes are saved', async () => {
+  it('removes its history entry after saving', async () => {
     await openFormAddress();
     open('en', { schema: rateProduct.body as z.ZodType, values: rating, fields: ['stars', 'comment'] });
     await act(async () => void fireEvent.change(screen.getByLabelText('stars'), { target: { value: '4' } }));

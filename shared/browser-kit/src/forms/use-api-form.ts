@@ -13,28 +13,29 @@ import { useFormTexts } from './texts.ts';
 import { waitingTime } from './waiting-time.ts';
 
 export interface ApiFormOptions<Values extends FieldValues, Output> {
-  /** The rules of the call's body in the contracts. */
+  /** Schema of the call's body in the contracts. */
   schema: z.ZodType<Output, Values>;
-  /** Values before the user has changed anything; `formState.isDirty` compares with them. */
+  /** Initial values. `formState.isDirty` compares with them. */
   defaultValues: DefaultValues<Values>;
-  /** Sends valid values, usually `mutateAsync` of a mutation with `onError: 'silent'`; the form shows what it rejects with. */
+  /** Sends valid values, usually by `mutateAsync` of a mutation with `onError: 'silent'`. The form shows the error that it rejects with. */
   onSubmit: (values: Output) => Promise<unknown>;
-  /** Fields that an error without details is about: its text appears there, e.g. `{ INCORRECT_PASSWORD: 'password' }`. */
+  /** Fields for errors without details: the error's text appears there, such as `{ INCORRECT_PASSWORD: 'password' }`. */
   fieldOfCode?: Partial<Record<ErrorCode, Path<Values>>>;
 }
 
 export interface ApiForm<Values extends FieldValues, Output> extends UseFormReturn<Values, unknown, Output> {
   /** Handler of the form element's `onSubmit`. */
   submit: (event?: BaseSyntheticEvent) => Promise<void>;
-  /** What is wrong with the last submission and belongs to no field of the form. */
+  /** Error of the last submission that belongs to no field of the form. */
   formError: string | undefined;
 }
 
 const serverError = 'root.server';
 
 /**
- * A form whose rules and sentences are the contract's. Fields are validated once they have been left, then with each change; details of a failed
- * submission appear at their fields; TOO_MANY_REQUESTS says how long to wait. After a successful submission the form is clean: its values are the new default values.
+ * A form with the contract's rules and messages. Fields are validated when they are left, then on each change. Details of a failed
+ * submission appear at their fields; TOO_MANY_REQUESTS shows how long to wait. After a successful submission the form is clean: its values
+ * are the new default values.
  */
 export function useApiForm<Values extends FieldValues, Output>({
   schema,
@@ -49,7 +50,7 @@ export function useApiForm<Values extends FieldValues, Output>({
   const form = useForm<Values, unknown, Output>({ resolver, defaultValues, mode: 'onTouched' });
   const isField = ({ path }: ErrorDetail) =>
     form.control._names.mount.has(path as Path<Values>) || form.control._names.array.has(path as Path<Values>);
-  /** Shows at least one sentence: a rule about something that is not a field would otherwise fail without any. */
+  /** Shows at least one message, because an error about something other than a field would otherwise remain invisible. */
   const showFormError = (details: readonly ErrorDetail[], fallback: string | undefined) => {
     const message = details.find((detail) => !isField(detail))?.message ?? fallback;
     if (message !== undefined) form.setError(serverError, { message });

@@ -31,10 +31,10 @@ export function useUnsavedChangesGuard(isDirty: boolean): void {
     isDiscarded.current = false;
     if (!isDirty) return undefined;
     const onUnload = (event: BeforeUnloadEvent) => {
-      // The page before may be another document.
+      // The previous page may be another document.
       if (!isDiscarded.current) event.preventDefault();
     };
-    // On the way down to the link: before the routers of all roots handle it.
+    // In the capture phase, before the routers of all roots handle the click.
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       if (link === null || !leavesPage(event, link) || confirm(question)) return;

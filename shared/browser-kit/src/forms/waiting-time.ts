@@ -1,9 +1,9 @@
 import type { Locale } from '@gvg/contracts/values/locale';
 
-/** Longer waits are told in minutes. */
+/** Seconds; longer waits are shown in minutes. */
 const longestInSeconds = 90;
 
-/** "30 seconds", "2 minutes", rounded up. */
+/** Formats a wait as "30 seconds" or "2 minutes", rounded up. */
 export function waitingTime(seconds: number, locale: Locale): string {
   const isLong = seconds > longestInSeconds;
   return new Intl.NumberFormat(locale, {

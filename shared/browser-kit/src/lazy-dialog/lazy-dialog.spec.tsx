@@ -45,7 +45,7 @@ beforeEach(() => {
 });
 
 describe('a dialog that is loaded when it opens', () => {
-  it('is shown once it is loaded, and closes', async () => {
+  it('opens once it is loaded, and closes', async () => {
     const user = open(() => Promise.resolve(Hello));
     await user.click(openButton());
     expect((await screen.findByRole('dialog')).textContent).toContain('Hello Hà');
@@ -54,7 +54,7 @@ describe('a dialog that is loaded when it opens', () => {
     expect(toast).not.toHaveBeenCalled();
   });
 
-  it('leaves the page as it is when it cannot be loaded, and is loaded again by the next use', async () => {
+  it('closes with the page unchanged if it cannot be loaded, and is loaded again on the next use', async () => {
     const failure = new Error('Loading chunk account-dialogs failed');
     const load = jest
       .fn<Promise<ComponentType<HelloProps>>, []>()

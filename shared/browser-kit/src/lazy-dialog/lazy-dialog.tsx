@@ -2,8 +2,8 @@ import { ErrorBoundary, laterComponent, shellApi } from '@gvg/browser-kit';
 import type { ComponentType } from 'react';
 
 /**
- * A dialog in a chunk of its own. One that cannot be loaded, or that throws, closes with a toast and leaves the page as it is; opened again, it is loaded
- * again.
+ * A dialog in its own chunk. If it cannot be loaded, or throws, it closes with a toast and the page stays unchanged. It is loaded again
+ * when opened again.
  */
 export function lazyDialog<Props extends { onClose: () => void }>(
   load: () => Promise<ComponentType<Props>>,

@@ -36,7 +36,7 @@ afterEach(() => {
 });
 
 describe('useInfiniteScroll', () => {
-  it('loads more beyond 80 % of the height, checked every 150 ms at most', async () => {
+  it('loads more beyond 80 % of the height, checked at most every 150 ms', async () => {
     render(<List />);
     await passMs(150);
     scrollTo(599);
@@ -60,7 +60,7 @@ describe('useInfiniteScroll', () => {
     expect(loadMore).toHaveBeenCalledTimes(1);
   });
 
-  it('loads more at once while the content does not fill the container', async () => {
+  it('loads more immediately while the content does not fill the container', async () => {
     jest.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(200);
     render(<List />);
     await passMs(150);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
 
-/** Specification §9: infinite scroll is checked every 150 ms at most and loads more beyond 80 % of the height. */
+/** Specification §9: infinite scroll is checked at most every 150 ms and loads more beyond 80 % of the height. */
 const throttleMs = 150;
 const threshold = 0.8;
 
@@ -12,12 +12,12 @@ export interface InfiniteScrollOptions {
   direction?: 'down' | 'up';
 }
 
-/** Share of the content above the lower edge of the viewport, or below its upper edge when scrolling up; 1 is the end. */
+/** Returns the share of the content above the lower edge of the viewport, or below its upper edge when scrolling up. 1 is the end. */
 function scrolledShare({ scrollTop, clientHeight, scrollHeight }: HTMLElement, direction: 'down' | 'up'): number {
   return (direction === 'down' ? scrollTop + clientHeight : scrollHeight - scrollTop) / scrollHeight;
 }
 
-/** Calls `loadMore` when the user scrolls near the end of the container, and at once while its content does not fill it. */
+/** Calls `loadMore` when the user scrolls near the end of the container, and immediately while its content does not fill it. */
 export function useInfiniteScroll(
   { loadMore, hasNextPage, isLoadingMore }: { loadMore: () => unknown; hasNextPage: boolean; isLoadingMore: boolean },
   { container, direction = 'down' }: InfiniteScrollOptions = {},

@@ -1,6 +1,6 @@
 import type { Head } from '@gvg/contracts/composition/fragment';
 
-/** Marks the head elements that belong to the current page, so that the next page can remove them. */
+/** Marks the head elements of the current page, so that the next page can remove them. */
 export const headAttribute = 'data-page-head';
 
 type Attributes = Record<string, string>;
@@ -28,7 +28,7 @@ export function applyHead(head: Head): void {
   document.dispatchEvent(new Event('gvg:head'));
 }
 
-/** URL of the page in the given language, from the document's alternate links. */
+/** Returns the URL of the page in the given language, from the document's alternate links. */
 export function alternateHref(hreflang: 'vi' | 'en-US'): string | undefined {
   return document.head.querySelector<HTMLLinkElement>(`link[rel="alternate"][hreflang="${hreflang}"]`)?.href;
 }

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 
 export interface ErrorBoundaryProps {
   onFail?: () => void;
-  /** Shown instead of children that threw; default: nothing. */
+  /** Shown instead of children that threw. Default: nothing. */
   failed?: ReactNode;
   children: ReactNode;
 }
 
-/** For a part of the page that may throw, or whose code may not load: the rest of the page is unaffected. */
+/** Contains a part of the page that may throw, or whose code may not load. The rest of the page is unaffected. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -3,18 +3,18 @@ import { styled } from '@gvg/ui';
 import { Suspense, createContext, use, useContext, useId, useState } from 'react';
 import type { ReactNode } from 'react';
 
-/** The element of a section that is hydrated later; its value is the id of the section. */
+/** Marks the element of a section that is hydrated later. Its value is the id of the section. */
 const sectionAttribute = 'data-hydrated-later';
-/** Events that precede or are the use of something. */
+/** Events that precede or are an interaction. */
 const uses = ['pointerdown', 'keydown', 'focusin', 'beforeinput', 'click', 'input', 'change'] as const;
-/** The longest wait for an idle moment, in milliseconds. */
+/** Longest wait for an idle moment, in milliseconds. */
 const timeout = 3_000;
-/** For browsers without requestIdleCallback. */
+/** Milliseconds, for browsers without requestIdleCallback. */
 const delayWithoutIdle = 300;
 
 /**
- * Until the page is idle: calls `onUse` with what is used in `root`. It listens on the document, because a section has to be open when React, which listens on
- * every root around the target, looks for what the event needs.
+ * Until the page is idle, calls `onUse` with the target of each interaction in `root`. Listens on the document, because a section must be
+ * open before React, which listens on every root around the target, handles the event.
  */
 function watchUses(root: HTMLElement, onUse: (target: Element) => void, onIdle: () => void): void {
   const use = ({ target }: Event) => {
@@ -34,7 +34,7 @@ function createSection() {
   return {
     whenOpen,
     open() {
-      // React reads it: from now on `use` returns at once, in the task of the event that has opened the section.
+      // React reads this status: from now on `use` returns synchronously, in the task of the event that opened the section.
       Reflect.set(whenOpen, 'status', 'fulfilled');
       resolve();
     },
@@ -43,7 +43,7 @@ function createSection() {
 
 type Section = ReturnType<typeof createSection>;
 
-/** Holds back the `HydrateLater` sections in the markup of a root: each until something in it is used, all until the page is idle. */
+/** Holds back the `HydrateLater` sections in the markup of a root: each until an interaction in it, all until the page is idle. */
 export class HydrationGate {
   #isIdle = false;
   readonly #sections = new Map<string, Section>();
@@ -75,7 +75,7 @@ export class HydrationGate {
   }
 }
 
-/** Undefined on servers and where the browser renders from scratch: there is nothing to hold back. */
+/** Undefined on servers and if the browser renders from scratch, where nothing is to be held back. */
 export const HydrationGateContext = createContext<HydrationGate | undefined>(undefined);
 
 const Contents = styled('div')({ display: 'contents' });
@@ -86,8 +86,8 @@ function Gated({ section, children }: { section: Section | undefined; children: 
 }
 
 /**
- * A section that visitors use later than the rest, such as one below the first screen: its server-rendered markup stays as it is until the browser is idle,
- * or until something in it is used (infra/docs/decisions/order-of-hydration.md).
+ * A section that visitors use later than the rest, such as one below the first screen. Its server-rendered markup stays unhydrated until
+ * the browser is idle, or until an interaction in it (infra/docs/decisions/order-of-hydration.md).
  */
 export function HydrateLater({ children }: { children: ReactNode }) {
   const id = useId();

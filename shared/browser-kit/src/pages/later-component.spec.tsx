@@ -19,7 +19,7 @@ class Boundary extends Component<{ children: ReactNode }> {
   }
 }
 
-test('renders nothing until it is loaded, and at once when it is mounted again', async () => {
+test('renders nothing until it is loaded, and immediately when it is mounted again', async () => {
   const load = jest.fn(() => Promise.resolve(Greeting));
   const Later = laterComponent(load);
   const { unmount, container } = render(<Later name="Hà" />);
@@ -31,7 +31,7 @@ test('renders nothing until it is loaded, and at once when it is mounted again',
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('throws what its loading failed with, and loads again when it is mounted again', async () => {
+test('throws the error of its loading, and loads again when it is mounted again', async () => {
   jest.spyOn(console, 'error').mockImplementation();
   const Later = laterComponent(
     jest.fn<Promise<typeof Greeting>, []>().mockRejectedValueOnce(new Error('no network')).mockResolvedValue(Greeting),
@@ -48,7 +48,7 @@ test('throws what its loading failed with, and loads again when it is mounted ag
   expect((await screen.findByRole('status')).textContent).toBe('Hello Hà');
 });
 
-test('renders nothing where an optional one cannot be loaded', async () => {
+test('renders nothing if an optional one cannot be loaded', async () => {
   const failed = Promise.reject<typeof Greeting>(new Error('no network'));
   const Optional = optionalComponent(() => failed);
   const { container } = render(<Optional name="Hà" />);
@@ -60,7 +60,7 @@ describe('an optional component that could not be loaded', () => {
   const loadAtSecond = () =>
     jest.fn<Promise<typeof Greeting>, []>().mockRejectedValueOnce(new Error('no network')).mockResolvedValue(Greeting);
 
-  test('shows its fallback and is loaded again when it is shown again', async () => {
+  test('shows its fallback and is loaded again on the next mount', async () => {
     const Optional = optionalComponent(loadAtSecond(), <p>Account</p>);
     const { unmount, findByText } = render(<Optional name="Hà" />);
     expect(await findByText('Account')).toBeTruthy();
@@ -70,7 +70,7 @@ describe('an optional component that could not be loaded', () => {
     expect((await screen.findByRole('status')).textContent).toBe('Hello Hà');
   });
 
-  test('is loaded again while it is shown: after a pause, and once the browser is online', async () => {
+  test('is loaded again while mounted: after a pause, and when the browser is online again', async () => {
     jest.useFakeTimers();
     for (const wait of [
       () => jest.advanceTimersByTimeAsync(2_000),

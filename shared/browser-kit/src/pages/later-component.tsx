@@ -6,7 +6,7 @@ type Loading<Props> = { Loaded: ComponentType<Props> } | { failure: unknown } | 
 
 interface LaterOptions {
   fallback: ReactNode;
-  /** Otherwise it shows the fallback where it cannot be loaded, and loads again while it is shown. */
+  /** If false, it shows the fallback when it cannot be loaded, and loads again while mounted. */
   throwsFailure: boolean;
 }
 
@@ -49,15 +49,19 @@ function createLaterComponent<Props extends object>(
 }
 
 /**
- * A component of a later chunk: `fallback` (nothing) until it is loaded, then without delay, whereas React shows what has suspended 300 ms after its fallback at the
- * earliest. Throws what its loading failed with; mounted again, it is loaded again (`React.lazy` would keep the failure until the page is reloaded).
+ * A component of a later chunk. Renders `fallback` (nothing) until it is loaded, then the component without delay; React shows suspended
+ * content at the earliest 300 ms after its fallback. Throws the error of its loading, and loads again when it is mounted again
+ * (`React.lazy` would keep the error until the page is reloaded).
  */
 export const laterComponent = <Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,
   fallback: ReactNode = null,
 ): ComponentType<Props> => createLaterComponent(load, { fallback, throwsFailure: true });
 
-/** A component of a later chunk that the page can do without: `fallback` (nothing) where it cannot be loaded, which is tried again while it is shown. */
+/**
+ * A component of a later chunk that the page can do without. Renders `fallback` (nothing) if it cannot be loaded, and tries again while
+ * mounted.
+ */
 export const optionalComponent = <Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,
   fallback: ReactNode = null,

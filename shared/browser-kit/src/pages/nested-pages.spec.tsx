@@ -88,12 +88,12 @@ describe('matchPage', () => {
     ['/admin', ['admin', 'dashboard'], '/admin'],
     ['/admin/orders', ['admin', 'orders'], '/admin/orders'],
     ['/admin/users/7', ['admin', 'user'], '/admin/users/:id'],
-  ])('finds %s with the layouts around it', (path, names, pattern) => {
+  ])('returns %s with its layouts', (path, names, pattern) => {
     const matched = matchPage(admin.pages, path);
     expect([matched?.routes.map(({ name }) => name), matched?.path]).toEqual([names, pattern]);
   });
 
-  it('finds nothing below a layout without such a child', () => {
+  it('returns undefined below a layout without a matching child', () => {
     expect(matchPage(admin.pages, '/admin/nothing')).toBeUndefined();
   });
 });
@@ -109,19 +109,19 @@ describe('nested pages', () => {
     expect(reads.toSorted()).toEqual(['/v1/orders', '/v1/users/me']);
   });
 
-  it('have a title and noindex instead of a head when they are private', async () => {
+  it('have a title and noindex instead of a head if they are private', async () => {
     expect(await fragment('/admin/orders')).toMatchObject({
       head: { title: 'Đơn hàng', robots: 'noindex', alternates: [], og: [], jsonld: [] },
     });
     expect(await fragment('/admin')).toMatchObject({ head: { title: 'Goods Viet Goods', robots: 'noindex' } });
   });
 
-  it('return what any of their loaders returns instead of a page', async () => {
+  it('return the redirect or missing page of any of their loaders', async () => {
     expect(await fragment('/admin/users/missing')).toMatchObject({ contract: 1, status: 404 });
     expect(await fragment('/admin/moved')).toMatchObject({ contract: 1, status: 301, location: '/auth' });
   });
 
-  it('change inside a layout that stays, and replace the head of the page before', async () => {
+  it('change inside a layout that stays mounted, and replace the head of the previous page', async () => {
     history.replaceState(null, '', '/admin');
     document.head.insertAdjacentHTML(
       'beforeend',

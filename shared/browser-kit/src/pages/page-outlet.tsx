@@ -15,11 +15,11 @@ import { useScroll } from './use-scroll.ts';
 
 export interface PageOutletProps {
   remote: Pick<RemoteDefinition, 'pages' | 'namespace' | 'fallback' | 'NotFound'>;
-  /** The page that the server rendered: its head is already correct, so its loader is not run again. */
+  /** The page that the server rendered. Its head is already correct, so its loader does not run again. */
   serverPage?: ServerRenderedPage | undefined;
 }
 
-/** The page in the server's response; `path` is path and query with language prefix. */
+/** The page in the server's response. `path` is path and query with language prefix. */
 export interface ServerRenderedPage {
   path: string;
   isNotFound: boolean;

@@ -17,13 +17,13 @@ export interface PageRequest {
   origin: string;
   /** Texts of the remote's namespace. */
   t: TFunction;
-  /** The query client of the page's components: what is loaded here is not fetched twice. */
+  /** The query client of the page's components, so that they do not fetch the loaded data again. */
   queryClient: QueryClient;
 }
 
 /**
- * A page, a redirect (location with language prefix), not found, or gone. A private page has no head: only its title is shown, and search engines are told
- * to ignore it.
+ * Result of a loader: a page, a redirect (location with language prefix), not found, or gone. A private page has no head: only its title is
+ * shown, and it is excluded from search engines.
  */
 export type LoaderResult =
   | { status: 200; head: Head }
@@ -36,24 +36,24 @@ export type LoaderResult =
 export interface PageRoute {
   /** Its chunk is named `route-<name>`. */
   name: string;
-  /** A react-router pattern without language prefix; of a child, relative to its parent. An empty path is the parent's own. */
+  /** A react-router pattern without language prefix; that of a child is relative to its parent. An empty path is the parent's own. */
   path: string;
-  /** A layout renders its child where it has an `<Outlet/>` of `@gvg/router`. */
+  /** A layout renders its child at the `<Outlet/>` of `@gvg/router`. */
   Page: PreloadablePage;
   /**
-   * Reads the page's initial data and returns its head or status. Runs on the server and, after a navigation, in the browser, together with the loaders of
-   * the layouts around it; an uncaught ApiError with status 404 or 410 becomes the result.
+   * Reads the page's initial data and returns its head or status. Runs on the server and, after a navigation, in the browser, concurrently
+   * with the loaders of its layouts. An uncaught ApiError with status 404 or 410 becomes the result.
    */
   loader?(request: PageRequest): Promise<LoaderResult>;
-  /** A loader that only reads data; its result is not used. */
+  /** A loader that only reads data. Its result is not used. */
   prefetch?(request: PageRequest): Promise<unknown>;
   children?: readonly PageRoute[];
 }
 
 export interface MatchedPage {
-  /** The page, after the layouts around it, outermost first. */
+  /** The page, after its layouts, outermost first. */
   routes: readonly PageRoute[];
-  /** The whole pattern of the page. */
+  /** The complete pattern of the page. */
   path: string;
   params: Record<string, string | undefined>;
 }
@@ -61,7 +61,7 @@ export interface MatchedPage {
 const joinPaths = (parent: string, path: string) =>
   path === '' ? parent : `${parent.replace(/\/$/, '')}/${path.replace(/^\//, '')}`;
 
-/** Every page with its layouts and whole pattern. */
+/** Returns every page with its layouts and complete pattern. */
 function flatten(
   routes: readonly PageRoute[],
   layouts: readonly PageRoute[] = [],
@@ -74,7 +74,7 @@ function flatten(
   });
 }
 
-/** The page for a path without language prefix and query; the most specific pattern wins. */
+/** Returns the page for a path without language prefix and query. The most specific pattern wins. */
 export function matchPage(routes: readonly PageRoute[], path: string): MatchedPage | undefined {
   const pages = flatten(routes);
   const pattern = mostSpecificPattern(

@@ -7,12 +7,12 @@ export interface PreloadablePage {
   preload(): Promise<void>;
 }
 
-/** Shorter than anybody needs to ask for a retry. */
+/** Milliseconds; shorter than a person needs to click retry. */
 const failureShownMs = 500;
 
 /**
- * Loads a page's module on demand. `React.lazy` alone suspends once even when the module is loaded, so a server would render the fallback and
- * hydration would not match; this wrapper renders a preloaded page synchronously.
+ * Loads a page's module on demand. `React.lazy` suspends once even if the module is loaded, so a server would render the fallback and
+ * hydration would not match. This wrapper renders a preloaded page synchronously.
  */
 export function page(load: () => Promise<ComponentType>): PreloadablePage {
   let loaded: ComponentType | undefined;
@@ -20,7 +20,7 @@ export function page(load: () => Promise<ComponentType>): PreloadablePage {
     loaded = await load();
     return { default: loaded };
   };
-  // React keeps the failure of a lazy component. What is mounted later, by a retry, loads it again; not what React itself renders again at once.
+  // React keeps the error of a lazy component. A later mount, by a retry, loads it again; React's own immediate re-render does not.
   const createLazyPage = () =>
     lazy(() =>
       loadModule().catch((error: unknown) => {

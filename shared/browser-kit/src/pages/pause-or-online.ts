@@ -1,4 +1,4 @@
-/** Resolves after the pause, or earlier when the browser is online again, the page is shown, or `signal` ends the wait. */
+/** Resolves after the pause, or earlier when the browser is online again, the page becomes visible, or `signal` aborts. */
 export function pauseOrOnline(milliseconds: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const signals = [

@@ -1,11 +1,11 @@
 import { focusElement } from './focus-element.ts';
 import { whenPresent } from './when-present.ts';
 
-/** Milliseconds; the content above an element has its height by then. */
+/** Milliseconds after which the content above an element has its final height. */
 const settlingMs = 3_000;
 const userEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** None for a link that was cut within a letter. */
+/** Returns the element of the hash, null if it is missing or the hash is cut within an encoded letter. */
 function elementOf(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
@@ -14,9 +14,9 @@ function elementOf(hash: string): HTMLElement | null {
   }
 }
 
-/** Keeps an element in place while the content above it loads, until the user moves the page. */
+/** Keeps an element in place while the content above it loads, until the user interacts with the page. */
 function keepInPlace(element: HTMLElement): () => void {
-  // The first call reports the present size.
+  // The first call reports the initial size.
   let isFirst = true;
   const observer = new ResizeObserver(() => {
     if (!isFirst) element.scrollIntoView({ behavior: 'instant' });

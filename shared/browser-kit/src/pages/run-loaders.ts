@@ -8,13 +8,16 @@ async function runLoader(route: PageRoute, request: PageRequest): Promise<Loader
     return (await route.loader?.(request)) ?? { status: 200 };
   } catch (error) {
     if (error instanceof ApiError && (error.status === 404 || error.status === 410)) return { status: error.status };
-    // The person has changed meanwhile: the same page is loaded for the new one.
+    // The person has changed meanwhile: loads the same page for the new one.
     if (isCancelledError(error)) return runLoader(route, request);
     throw error;
   }
 }
 
-/** Runs the loaders of a page and its layouts together: the outermost redirect or missing page wins, else the innermost page's head or title. */
+/**
+ * Runs the loaders of a page and its layouts concurrently. The outermost redirect or missing page wins, else the innermost page's head or
+ * title.
+ */
 export async function runLoaders(
   { routes, params }: MatchedPage,
   request: Omit<PageRequest, 'params'>,

@@ -3,15 +3,15 @@ import { useEffect } from 'react';
 import { focusElement } from './focus-element.ts';
 import { whenPresent } from './when-present.ts';
 
-/** Path on screen, for all roots of the page; undefined in a new document, whose focus the browser decides. */
+/** Path on screen, for all roots of the page. Undefined in a new document, whose focus the browser determines. */
 let shownPath: string | undefined;
 
-/** Heading of the page; the containers of other remotes are hidden. */
+/** Returns the heading of the page. Containers of other remotes are hidden. */
 const pageHeading = () =>
   [...document.querySelectorAll<HTMLElement>('main h1')].find((heading) => heading.closest('[hidden]') === null) ??
   null;
 
-/** After a navigation to another page, moves the focus to its heading, unless the user has moved it or the address names a section. */
+/** After a navigation to another page, focuses its heading, unless the user has moved the focus or the address names a section. */
 export function useHeadingFocus(): void {
   const { pathname } = useLocation();
   useEffect(() => {

@@ -11,13 +11,13 @@ const entryKey = () =>
   (history.state as { key?: string } | null)?.key ?? `first:${location.pathname}${location.search}`;
 
 /**
- * Number of the history entry: one that replaces another has its number. Not the navigation's type: the routers of a page hear of each other's navigations
- * as of those by back.
+ * Returns the number of the history entry, which a replacing entry keeps. The navigation's type is not usable: the routers of a page see
+ * each other's navigations as history navigation.
  */
 const entryNumber = () => (history.state as { idx?: number } | null)?.idx;
 
 let positions: Record<string, number> = {};
-/** Key of the history entry that is on screen; it lags behind `location` while the next page renders. */
+/** Key of the history entry on screen. It lags behind `location` while the next page renders. */
 let shownKey: string | undefined;
 
 const readPositions = (): Record<string, number> => {
@@ -48,7 +48,7 @@ function startTracking(): void {
   });
 }
 
-/** A link to the section that the address names already is no navigation, but scrolls again. */
+/** A link to the section that is already in the address is not a navigation, but scrolls again. */
 function useRepeatedHashLinks(): void {
   useEffect(() => {
     let stop = () => {};
@@ -67,8 +67,8 @@ function useRepeatedHashLinks(): void {
 }
 
 /**
- * Scrolls to the top or to the location's hash on new entries, and restores the previous position on history navigation. A page that replaces its own
- * address, as by the destination, stays where it is.
+ * Scrolls to the top or to the location's hash on new entries, and restores the previous position on history navigation. A page that
+ * replaces its own address, for example with the destination, does not scroll.
  */
 export function useScroll(): void {
   const { key, hash, pathname } = useLocation();

@@ -1,4 +1,4 @@
-/** Milliseconds; a page that has not rendered the element by then has none. */
+/** Milliseconds to wait for the element. */
 const timeoutMs = 10_000;
 
 /** Calls `use` with the element as soon as `find` returns one. The returned function stops waiting. */

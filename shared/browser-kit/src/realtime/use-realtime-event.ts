@@ -2,7 +2,7 @@ import { shellApi } from '@gvg/browser-kit';
 import type { ServerEventData, ServerEventName } from '@gvg/contracts/realtime/socket-events';
 import { useEffect, useRef } from 'react';
 
-/** Calls the listener of the last render for each event of this name, as long as the component is there. */
+/** Calls the latest listener for each event of this name while the component is mounted. */
 export function useRealtimeEvent<Name extends ServerEventName>(
   event: Name,
   listener: (data: ServerEventData<Name>) => void,

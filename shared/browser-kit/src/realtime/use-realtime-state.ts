@@ -6,5 +6,5 @@ const subscribe = (listener: () => void) => shellApi().realtime.subscribe(listen
 const get = (): RealtimeState => shellApi().realtime.get();
 const onServer = (): RealtimeState => 'off';
 
-/** Whether what happens is pushed to this page; `off` in server-rendered markup. */
+/** Returns the state of the connection; `off` in server-rendered markup. */
 export const useRealtimeState = (): RealtimeState => useSyncExternalStore(subscribe, get, onServer);

@@ -7,37 +7,40 @@ const isField = (element: Element): element is Field =>
 
 const isCheckable = ({ type }: Field) => type === 'checkbox' || type === 'radio';
 
-/** The event that React handles as a change of the field. A click that is no MouseEvent does not toggle it. */
+/** Returns the event that React handles as a change of the field. A click that is not a MouseEvent does not toggle it. */
 const changeTypeOf = (field: Field) =>
   field instanceof HTMLSelectElement ? 'change' : isCheckable(field) ? 'click' : 'input';
 
-/** React ignores an event when the value equals the one that it has recorded by its own property on the element, so that is made to differ. */
+/**
+ * Makes the value differ from the one that React recorded by its own property on the element, because React ignores events with an
+ * unchanged value.
+ */
 function restore(field: Field, property: 'value' | 'checked', value: string | boolean): void {
   Reflect.set(field, property, typeof value === 'string' ? '' : !value);
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), property)?.set?.call(field, value);
 }
 
-/** Returns a function that reports the present value of the field to React, which may reset it when it hydrates the field. */
+/** Returns a function that reports the current value of the field to React, which may reset it on hydration. */
 function reportLater(field: Field): () => void {
   const property = isCheckable(field) ? 'checked' : 'value';
   const value = Reflect.get(field, property) as string | boolean;
   const dispatch = (type: string) => field.dispatchEvent(new Event(type, { bubbles: true }));
   return () => {
     if (!field.isConnected) return;
-    // React hydrates what the event needs before it handles it.
+    // React hydrates the target of the event before handling it.
     dispatch('input');
     restore(field, property, value);
     dispatch(changeTypeOf(field));
   };
 }
 
-/** Whether the element is in the markup of this root, and not in that of a root inside it that has not been hydrated. */
+/** Whether the element is in the markup of this root, and not in that of an unhydrated root inside it. */
 const isOf = (root: HTMLElement) => (target: Element) => target.closest(`[${renderedByAttribute}]`) === root;
 
 /**
- * Takes the clicks and changed fields that the document's inline script (shell/src/inline/early-input.ts) has recorded in the server's markup of `root`, and
- * ends the recording. Call it right before `hydrateRoot`, from which on React handles events. The returned function dispatches them again; call it in
- * an effect of the root.
+ * Takes the clicks and changed fields in the server's markup of `root` that the document's inline script (shell/src/inline/early-input.ts)
+ * recorded, and ends the recording. Call it right before `hydrateRoot`, after which React handles events. The returned function dispatches
+ * them again; call it in an effect of the root.
  */
 export function takeEarlyInput(root: HTMLElement): () => void {
   const early = window.__GVG_EARLY__;

@@ -90,12 +90,12 @@ const remote: RemoteDefinition = {
 
 let becomeIdle: () => void;
 const settle = () => act(() => turns());
-/** What the inline script of the document records. */
+/** Sets what the document's inline script records. */
 const recordEarly = (input: Partial<EarlyInput>) =>
   (window.__GVG_EARLY__ = { clicks: [], changes: [], isUsed: true, ...input });
 const button = (name: RegExp) => screen.getByRole('button', { name });
 
-/** The document as the shell renders it. */
+/** Opens the document as the shell renders it. */
 async function openPage(): Promise<{ markup: string; mount: () => Promise<void> }> {
   isServer.current = true;
   const fragment = await renderFragment(remote, { path: '/', api, origin: 'http://localhost', build: 'b1' });
@@ -128,19 +128,19 @@ beforeEach(() => {
 });
 afterEach(async () => {
   await act(() => unmount());
-  // React hydrates after the events of a test, outside of its act().
+  // React hydrates after the test's events, outside of its act().
   expect(errors.mock.calls.filter(([text]) => !String(text).includes('act('))).toEqual([]);
   errors.mockRestore();
 });
 
 describe('a page with sections that are hydrated later', () => {
-  it('is complete in the markup of the server', async () => {
+  it("is complete in the server's markup", async () => {
     const { markup, mount } = await openPage();
     expect(markup).toContain('later');
     await mount();
   });
 
-  it('hydrates the first screen, and the rest when the browser is idle, in place', async () => {
+  it('hydrates the first screen, and the rest in place when the browser is idle', async () => {
     const { mount } = await openPage();
     const later = button(/later/);
     await mount();
@@ -151,7 +151,7 @@ describe('a page with sections that are hydrated later', () => {
     expect(button(/later/)).toBe(later);
   });
 
-  it('answers a click in a section that is not hydrated yet, and keeps the focus', async () => {
+  it('handles a click in a section that is not hydrated yet, and preserves the focus', async () => {
     const { mount } = await openPage();
     await mount();
     const later = button(/later/);
@@ -165,7 +165,7 @@ describe('a page with sections that are hydrated later', () => {
   it.each([
     ['before scripts were loaded', true],
     ['afterwards', false],
-  ])('answers what is used outside it %s without hydrating it', async (_, isEarly) => {
+  ])('handles an interaction outside it %s without hydrating it', async (_, isEarly) => {
     const { mount } = await openPage();
     if (isEarly) recordEarly({ clicks: [button(/first/)] });
     await mount();
@@ -175,14 +175,14 @@ describe('a page with sections that are hydrated later', () => {
     expect(hydrated).not.toContain('later');
   });
 
-  it('replays clicks made in it before scripts were loaded', async () => {
+  it('replays clicks in it from before scripts were loaded', async () => {
     const { mount } = await openPage();
     recordEarly({ clicks: [button(/later/)] });
     await mount();
     expect(button(/later/).textContent).toBe('later 1');
   });
 
-  it('reports fields that were changed in it before scripts were loaded', async () => {
+  it('reports fields in it that were changed before scripts were loaded', async () => {
     const { mount } = await openPage();
     const text = screen.getByRole<HTMLInputElement>('textbox');
     const choice = screen.getByRole<HTMLSelectElement>('combobox');
@@ -196,7 +196,7 @@ describe('a page with sections that are hydrated later', () => {
     expect([text.value, choice.value, box.checked]).toEqual(['abc', 'y', true]);
   });
 
-  it('hydrates it before it is rendered with other content', async () => {
+  it('hydrates it before rendering other content', async () => {
     const { mount } = await openPage();
     await mount();
     const later = button(/later/);

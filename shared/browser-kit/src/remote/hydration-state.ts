@@ -2,7 +2,7 @@ import { canonicalAddress } from '@gvg/contracts/composition/canonical-address';
 import { renderedByAttribute, notFoundAttribute, stateIdOf } from '@gvg/contracts/composition/document';
 import type { FragmentState } from '@gvg/contracts/composition/fragment';
 
-/** Path and query with language prefix. */
+/** Returns path and query with language prefix. */
 export const currentAddress = () => location.pathname + location.search;
 
 /** The server renders one document for all equivalent addresses, such as those with a campaign's query. */
@@ -10,11 +10,14 @@ const isCurrent = (address: string | null) => address === canonicalAddress(curre
 
 export interface HydrationState {
   state: FragmentState;
-  /** The markup was rendered by this release and can be hydrated; of another release only the data can be used. */
+  /** Whether this release rendered the markup, so that it can be hydrated. Otherwise only the data can be used. */
   isSameRelease: boolean;
 }
 
-/** State the server rendered the element from, with the current address as its path; undefined when it was rendered for another address or language. */
+/**
+ * Returns the state that the server rendered the element from, with the current address as its path. Undefined if it was rendered for
+ * another address or language.
+ */
 export function readHydrationState(
   remote: string,
   element: HTMLElement,
@@ -29,12 +32,12 @@ export function readHydrationState(
   return isSamePage ? { state: { ...state, path: currentAddress() }, isSameRelease: renderedBy === build } : undefined;
 }
 
-/** The current address if the server responded to it with not found. */
+/** Returns the current address if the server responded to it with not found. */
 export function notFoundPath(element: HTMLElement): string | undefined {
   return isCurrent(element.getAttribute(notFoundAttribute)) ? currentAddress() : undefined;
 }
 
-/** Removes the state, so that the markup is hydrated at most once; until then it stays readable even when mounting fails. */
+/** Removes the state, so that the markup is hydrated at most once. Until then it stays readable even if mounting fails. */
 export function clearHydrationState(remote: string, element: HTMLElement): void {
   element.removeAttribute(notFoundAttribute);
   document.getElementById(stateIdOf(remote))?.remove();

@@ -40,7 +40,7 @@ function List() {
   return data ? <h2>{`list ${data.items.map(({ _id }) => _id).join()}`}</h2> : <p>list is loading</p>;
 }
 
-/** What happens between two steps of a render, which React does in short tasks. */
+/** Runs between two steps of a render, which React does in short tasks. */
 let betweenSteps: (() => void) | undefined;
 
 function NextStep() {
@@ -99,7 +99,7 @@ const recordError = (event: ErrorEvent) => {
   errors(event.message);
 };
 
-/** The document as the shell renders it; `mount` resolves while the code of the page loads, `finish` ends that. */
+/** Opens the document as the shell renders it. `mount` resolves while the code of the page loads; `finish` completes that. */
 async function openPage() {
   loadCode = () => Promise.resolve(View);
   const fragment = await renderFragment(remote, {
@@ -136,7 +136,7 @@ beforeEach(() => {
   renders = [];
   errors = jest.fn();
   addEventListener('error', recordError);
-  // React hydrates after the events of a test, outside of its act(), and warns about it.
+  // React hydrates after the test's events, outside of its act(), and warns about it.
   jest.spyOn(console, 'error').mockImplementation();
   history.replaceState(null, '', '/');
   const waiting: (() => void)[] = [];
@@ -151,8 +151,8 @@ afterEach(async () => {
   expect(errors.mock.calls).toEqual([]);
 });
 
-describe('queries in markup of the server', () => {
-  it('hydrate it in place and read nothing again', async () => {
+describe('queries in server-rendered markup', () => {
+  it('hydrate in place and read nothing again', async () => {
     const { title, finish } = await openPage();
     await finish();
     await settle();
@@ -163,7 +163,7 @@ describe('queries in markup of the server', () => {
     expect(screen.getByRole('heading', { level: 1 })).toBe(title);
   });
 
-  it('show the responses of another person who came while the code of its page was loading', async () => {
+  it("show the responses of another person who signed in while the page's code was loading", async () => {
     const { title, finish } = await openPage();
     changePerson();
     await finish();
@@ -175,7 +175,7 @@ describe('queries in markup of the server', () => {
     expect(renders.filter((render) => render.endsWith('none'))).toEqual([]);
   });
 
-  it('show the responses of another person who came while the page was being hydrated', async () => {
+  it('show the responses of another person who signed in while the page was being hydrated', async () => {
     const { title, finish } = await openPage();
     betweenSteps = changePerson;
     await finish();
@@ -187,7 +187,7 @@ describe('queries in markup of the server', () => {
     expect(renders.filter((render) => render.endsWith('none'))).toEqual([]);
   });
 
-  it('show the responses of another person in a section that was still to be hydrated', async () => {
+  it('show the responses of another person in a section that is not hydrated yet', async () => {
     const { finish } = await openPage();
     await finish();
     await settle();
@@ -199,7 +199,7 @@ describe('queries in markup of the server', () => {
     expect(renders).not.toContain('later none');
   });
 
-  it('show newer responses that the page has read before it is hydrated', async () => {
+  it('show newer responses that the page read before hydration', async () => {
     const { finish } = await openPage();
     for (const name of ['first', 'later', 'unread'])
       pageContext().queryClient.setQueryData(textQuery(name).queryKey, { text: 'browser' });
@@ -211,7 +211,7 @@ describe('queries in markup of the server', () => {
     expect(reads).toEqual([]);
   });
 
-  it('render a later section again when its response has changed meanwhile', async () => {
+  it('re-render a later section if its response has changed meanwhile', async () => {
     const { title, finish } = await openPage();
     await finish();
     await settle();

@@ -86,7 +86,7 @@ describe('the reads of a fragment', () => {
     expect(await render('/')).toMatchObject({ reads: ['/v1/products?page=1'] });
   });
 
-  it('are not said when one of them failed, although the page could be rendered', async () => {
+  it('are undefined if one of them failed, although the page could be rendered', async () => {
     const remote = sampleRemote();
     const pages = remote.pages.map((page) => ({
       ...page,
@@ -115,7 +115,7 @@ describe('remoteApplication', () => {
     await act(() => application.unmount());
   });
 
-  it('hydrates the one document of all equivalent addresses', async () => {
+  it('hydrates the document shared by all equivalent addresses', async () => {
     const { application, requests, heading, mount } = await openPage({ path: '/?utm_source=mail' });
     await mount();
     expect(document.querySelector('h1')).toBe(heading);
@@ -134,7 +134,7 @@ describe('remoteApplication', () => {
     expect(document.querySelector('[data-ssr]')).not.toBeNull();
   });
 
-  it('renders the page that a visitor went to before the first one was hydrated, without an error', async () => {
+  it('renders the page that a visitor opened before the first one was hydrated, without an error', async () => {
     const reported = jest.fn();
     globalThis.reportError = reported;
     const { remote, application } = await openPage();

@@ -23,22 +23,22 @@ export interface ApplicationProps {
 }
 
 export interface Application {
-  /** Begins to load the page at the current address; renders nothing. */
+  /** Begins to load the page at the current address. Renders nothing. */
   bootstrap(): Promise<void>;
   mount(props: ApplicationProps): Promise<void>;
   unmount(): Promise<void>;
 }
 
 /**
- * single-spa lifecycles of a remote with its own React root. The first mount hydrates the server's markup when the same release rendered it for the
- * same address and language; every other mount renders from scratch, using the data sent with the markup if present.
+ * Creates the single-spa lifecycles of a remote with its own React root. The first mount hydrates the server's markup if the same release
+ * rendered it for the same address and language. Every other mount renders from scratch, using the data sent with the markup if present.
  */
 export function remoteApplication(remote: RemoteDefinition): Application {
   let root: Root | undefined;
   return {
     bootstrap() {
       const matched = matchPage(remote.pages, splitLocale(location.pathname).path);
-      // What cannot be loaded now fails again at the mount, with a message.
+      // A failed load fails again on mount, with a message.
       for (const { Page } of matched?.routes ?? []) Page.preload().catch(() => undefined);
       return Promise.resolve();
     },
@@ -75,7 +75,8 @@ export function remoteApplication(remote: RemoteDefinition): Application {
           queryClient={queryClient}
           serverPage={serverPath === undefined ? undefined : { path: serverPath, isNotFound: notFound !== undefined }}
           gate={gate}
-          // Fetched before the document was sent, for nobody: whatever this page has requested itself is newer, and a person who came since refetches it.
+          // Fetched anonymously before the document was sent. Responses that this page has requested itself are newer, and a person who
+          // signed in since refetches these.
           state={
             hydration &&
             dehydratedState(
@@ -87,7 +88,7 @@ export function remoteApplication(remote: RemoteDefinition): Application {
           router={(pages) => <BrowserRouter basename={localePath(locale, '/')}>{pages}</BrowserRouter>}
         />
       );
-      /** Whether the markup is no longer what the page shows: it was left, or its data has changed. React renders it anew then. */
+      /** Whether the markup no longer matches the page, because it was left or its data has changed. React then renders it again. */
       const isOutdated = () =>
         hydrated !== undefined &&
         (hydrated.path !== currentAddress() || differsFromDocument(queryClient, hydrated.data));
@@ -101,7 +102,7 @@ export function remoteApplication(remote: RemoteDefinition): Application {
       if (gate) {
         root = hydrateRoot(element, tree, options);
       } else {
-        // React replaces the existing content in its first commit; clearing it earlier would shift the layout.
+        // React replaces the existing content in its first commit. Clearing it earlier would shift the layout.
         root = createRoot(element, options);
         root.render(tree);
       }

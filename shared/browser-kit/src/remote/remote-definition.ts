@@ -4,7 +4,7 @@ import type { PageRoute } from '../pages/page-route.ts';
 
 /** Definition of a remote that renders pages, shared by its server and the browser. */
 export interface RemoteDefinition {
-  /** Name in the registry, e.g. `mf-storefront`; the id of its container element derives from it. */
+  /** Name in the registry, such as `mf-storefront`. The id of its container element is derived from it. */
   name: string;
   /** i18n namespace of its texts. */
   namespace: string;
@@ -12,6 +12,6 @@ export interface RemoteDefinition {
   pages: readonly PageRoute[];
   /** Rendered while a page's chunk loads. */
   fallback: ReactNode;
-  /** Rendered in place of a page that does not exist. */
+  /** Rendered instead of a page that does not exist. */
   NotFound: ComponentType;
 }

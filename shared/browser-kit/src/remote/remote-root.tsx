@@ -17,9 +17,9 @@ export interface RemoteRootProps {
   i18n: I18n;
   queryClient: QueryClient;
   serverPage?: ServerRenderedPage | undefined;
-  /** While the server's markup is hydrated: holds back its `HydrateLater` sections. */
+  /** Holds back the `HydrateLater` sections while the server's markup is hydrated. */
   gate?: HydrationGate | undefined;
-  /** The responses that the document has brought, for the page's cache. */
+  /** The document's responses, for the page's cache. */
   state?: DehydratedState | undefined;
   /** Called once the tree is mounted and interactive. */
   onReady?: () => void;

@@ -3,29 +3,29 @@ import type { ComponentType, KeyboardEvent, Ref } from 'react';
 import { pageContext } from '../shell/page-context.ts';
 import type { RemoteDefinition } from './remote-definition.ts';
 
-/** Handles a key of an input whose list of options is rendered elsewhere; prevents the default of the keys it uses. */
+/** Handles a key of an input whose list of options is rendered elsewhere. Prevents the default of the keys it uses. */
 export interface ListKeys {
   onKeyDown(event: KeyboardEvent): void;
 }
 
-/** The list of options that is shown, for the ARIA attributes of its input. */
+/** The visible list of options, for the ARIA attributes of its input. */
 export interface ShownList {
-  /** Element ids of the list, and of its selected option. */
+  /** Element ids of the list and of its selected option. */
   id: string;
   active: string | undefined;
 }
 
 /** Props of the components that remotes expose for the shell's React tree, by the names in `widgets` of their release. */
 export interface WidgetProps {
-  /** Content of the filter drawer; `onClose` is called before a page opens. */
+  /** Content of the filter drawer. `onClose` is called before a page opens. */
   './filter-drawer': { onClose: () => void };
-  /** Suggested products for what is typed in a search field; renders nothing until there are any. */
+  /** Suggested products for the text in a search field. Renders nothing until there are any. */
   './search-suggestions': {
     /** Element id of the list. */
     id: string;
     keyword: string;
     keys: Ref<ListKeys>;
-    /** Stable between renders; called with undefined when no list is shown. */
+    /** Stable between renders. Called with undefined when no list is shown. */
     onListChange: (list: ShownList | undefined) => void;
     /** Called after a suggestion was opened. */
     onChosen: () => void;
@@ -33,7 +33,7 @@ export interface WidgetProps {
   /** The support chat's panel above the floating button. */
   './chat-panel': {
     draft: ChatDraft | undefined;
-    /** Addresses of the shop's other channels; empty where there is none. */
+    /** URLs of the shop's other channels; empty without one. */
     contacts: Record<'messenger' | 'zalo' | 'whatsapp', string>;
     onClose: () => void;
   };
@@ -50,7 +50,7 @@ export interface WidgetModule<Name extends WidgetName> {
   prepare(): Promise<void>;
 }
 
-/** A component of a remote for the shell's tree, with the texts of the remote. */
+/** Creates the module of a remote's component for the shell's tree, with the texts of the remote. */
 export function remoteWidget<Name extends WidgetName>(
   { namespace, loadTexts }: Pick<RemoteDefinition, 'namespace' | 'loadTexts'>,
   Widget: ComponentType<WidgetProps[Name]>,

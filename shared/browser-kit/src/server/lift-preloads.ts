@@ -18,7 +18,7 @@ const attributes = (tag: string): Record<string, string> =>
     ]),
   );
 
-/** React prints preload links of priority images before the markup; this moves them to the document's head. */
+/** Moves the preload links of priority images, which React prints before the markup, to the document's head. */
 export function liftPreloads(markup: string): { html: string; preloads: Preload[] } {
   const preloads: Preload[] = [];
   const html = markup.replace(/^(?:<link [^>]*>)+/, (links) => {

@@ -4,14 +4,14 @@ import type { Api } from '../api/create-api.ts';
 
 export interface RecordingApi {
   api: Api;
-  /** Addresses of all responses so far; undefined once a call failed, since a retry would give another page. */
+  /** Returns the addresses of all responses so far. Undefined once a call failed, because a retry would give another page. */
   reads(): string[] | undefined;
 }
 
-/** A missing entity is an answer like any other: the event of its creation invalidates it. */
+/** A missing entity is a cacheable response: the event of its creation invalidates it. */
 const isAnswer = (error: unknown) => error instanceof ApiError && (error.status === 404 || error.status === 410);
 
-/** Records what is read through `api`, so that what is rendered from it can be cached under the tags of these responses. */
+/** Records the reads through `api`, so that contents rendered from them can be cached under the tags of these responses. */
 export function recordReads(api: Api): RecordingApi {
   const addresses = new Set<string>();
   let hasFailed = false;

@@ -31,8 +31,8 @@ export interface FragmentRequest {
 const contract = fragmentContractVersion;
 
 /**
- * Renders one page of a remote to markup, styles, data and head; or returns a redirect, not found or gone. Throws on other API errors, so that the
- * shell can fall back to rendering in the browser.
+ * Renders one page of a remote to markup, styles, data and head, or returns a redirect, not found or gone. Throws on other API errors, so
+ * that the shell can fall back to rendering in the browser.
  */
 export async function renderFragment(
   remote: RemoteDefinition,

@@ -2,7 +2,10 @@ import { ApiError, shellApi } from '@gvg/browser-kit';
 
 const isConfirmationRequired = (error: unknown) => error instanceof ApiError && error.code === 'CONFIRMATION_REQUIRED';
 
-/** Makes a call that may ask to confirm anew who the person is (rules/accounts.md), and repeats it once they have. Rejects with CONFIRMATION_REQUIRED when they do not. */
+/**
+ * Makes a call that may require a recent confirmation of identity (rules/accounts.md), and repeats it after the person has confirmed.
+ * Rejects with CONFIRMATION_REQUIRED if they do not.
+ */
 export async function confirmed<Output>(call: () => Promise<Output>): Promise<Output> {
   try {
     return await call();
@@ -12,7 +15,7 @@ export async function confirmed<Output>(call: () => Promise<Output>): Promise<Ou
   }
 }
 
-/** `onError` of such a write: whoever has decided not to confirm needs no message. */
+/** Wraps `onError` of such a write: a person who declined to confirm needs no message. */
 export function reportUnlessDeclined(report: (error: ApiError) => void) {
   return (error: ApiError): void => {
     if (!isConfirmationRequired(error)) report(error);

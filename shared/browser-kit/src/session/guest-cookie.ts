@@ -1,7 +1,7 @@
 import { guestCookieName } from '@gvg/contracts/definitions/guest-cookie';
 import { shellApi } from '../shell/shell-api.ts';
 
-/** Value of the guest session's cookie; undefined without one. Browser only. */
+/** Returns the value of the guest session's cookie, undefined without one. Browser only. */
 export function readGuestCookie(): string | undefined {
   const prefix = `${guestCookieName}=`;
   return document.cookie
@@ -10,7 +10,7 @@ export function readGuestCookie(): string | undefined {
     ?.slice(prefix.length);
 }
 
-/** Whether there is a user or a guest session, which alone can hold a cart (specification §4); false while it is not known who is signed in. */
+/** Returns whether there is a user or a guest session, which can own a cart (specification §4). False while the session is unknown. */
 export function hasCustomer(): boolean {
   const { status } = shellApi().session.get();
   return status === 'user' || (status === 'guest' && readGuestCookie() !== undefined);

@@ -2,10 +2,10 @@ import { useSession } from '@gvg/browser-kit';
 import { isStaff } from '@gvg/contracts/definitions/caller';
 import type { SignedInUser } from '@gvg/contracts/composition/shell-api';
 
-/** Whether this account may work on staff's pages. */
+/** Returns whether this account may use staff's pages. */
 export const isStaffUser = ({ id, roles }: SignedInUser): boolean => isStaff({ kind: 'user', id, roles, sid: '' });
 
-/** Whether staff is signed in; false while the session is being confirmed. */
+/** Returns whether staff is signed in. False while the session is being confirmed. */
 export function useIsStaff(): boolean {
   const session = useSession();
   return session.status === 'user' && isStaffUser(session.user);

@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => new Promise((resolve) => server.close(resolve)));
 
-/** A session whose token `old` the server refuses. */
+/** Opens a session whose token `old` the server rejects. */
 function openSession(
   refresh: (session: { token: string | undefined }) => Promise<'refreshed' | 'ended'>,
   { isGuest = false } = {},
@@ -69,7 +69,7 @@ describe('recoverSession', () => {
     expect(expired).toBe(0);
   });
 
-  it('repeats without a refresh when another call has refreshed meanwhile', async () => {
+  it('repeats without a refresh if another call has refreshed meanwhile', async () => {
     const state = { token: 'old' };
     const onFailedCall = recoverSession({
       session: {
@@ -156,7 +156,7 @@ describe('recoverSession', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('does not refresh for a call of the session itself', async () => {
+  it('does not refresh for a session call', async () => {
     respond = () => [401, { message: 'INVALID_TOKEN' }];
     const api = openSession(() => Promise.reject(new Error('unexpected refresh')));
     await expect(api.call('beginGuestSession', {}, { isSessionCall: true })).rejects.toMatchObject({

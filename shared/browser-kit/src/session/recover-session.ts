@@ -3,13 +3,13 @@ import type { SessionPort } from './session-port.ts';
 
 export interface RecoverSessionOptions {
   session: SessionPort;
-  /** Called when the session cannot go on (specification §8: the modal with a reload). */
+  /** Called when the session cannot continue (specification §8: the modal with a reload). */
   onExpired: () => void;
 }
 
 /**
- * Reaction of the page to failed calls (rules/errors.md): INVALID_TOKEN refreshes the session once, also for several calls at a time, and repeats the call;
- * INVALID_PERMISSION, or a refused refresh, is an expired session.
+ * Returns the page's reaction to failed calls (rules/errors.md). INVALID_TOKEN refreshes the session, once for concurrent calls, and
+ * repeats the call. INVALID_PERMISSION, or a rejected refresh, is an expired session.
  */
 export function recoverSession({ session, onExpired }: RecoverSessionOptions): FailedCallHook {
   let refreshing: Promise<'refreshed' | 'ended'> | undefined;

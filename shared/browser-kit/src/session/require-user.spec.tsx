@@ -31,7 +31,7 @@ const change = (next: SessionState) =>
     for (const listener of listeners) listener();
   });
 
-/** Holds what is typed, as a form does. */
+/** Keeps typed text in state, as a form does. */
 function Draft({ name }: { name: string }) {
   const [text, setText] = useState('');
   return <input aria-label={name} value={text} onChange={(event) => setText(event.currentTarget.value)} />;
@@ -61,12 +61,12 @@ beforeEach(() => {
 });
 
 describe('RequireUser', () => {
-  it('renders the skeleton on servers, which know nobody', () => {
+  it('renders the skeleton on servers, where nobody is signed in', () => {
     state = person('a');
     expect(renderToString(page)).toContain('khung');
   });
 
-  it('shows its content in place once a guest has signed in', () => {
+  it('shows its content in place after a guest has signed in', () => {
     render(page);
     expect(screen.getByText('khung')).toBeTruthy();
     change({ status: 'guest' });
@@ -78,7 +78,7 @@ describe('RequireUser', () => {
     expect(screen.getByLabelText('Người a')).toBeTruthy();
   });
 
-  it('shows another person nothing of what the one before has typed', () => {
+  it('does not show typed text to another person', () => {
     render(page);
     change(person('a'));
     fireEvent.change(screen.getByLabelText('Người a'), { target: { value: 'bí mật' } });

@@ -19,15 +19,17 @@ const Choices = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyConten
 const signIn = (mode: SignInMode) => void shellApi().session.signIn(mode);
 
 export interface RequireUserProps {
-  /** Shown until it is known who is signed in, also in server-rendered markup; of the size of the content, so that nothing moves. */
+  /** Shown until the session is known, including in server-rendered markup. Has the size of the content, so that nothing moves. */
   skeleton: ReactNode;
-  /** What the account is needed for, in one sentence. */
+  /** One sentence about why the account is needed. */
   reason?: string;
-  /** Rendered anew for another person. */
+  /** Remounted for another person. */
   children: (user: SignedInUser) => ReactNode;
 }
 
-/** Content for a signed-in person (rules/routes-and-storage.md): a guest is asked to sign in in its place. The page's heading stands outside. */
+/**
+ * Content for a signed-in person (rules/routes-and-storage.md). A guest sees a sign-in prompt instead. The page's heading is outside of it.
+ */
 export function RequireUser({ skeleton, reason, children }: RequireUserProps) {
   const { i18n } = useTranslation();
   const texts = sessionTexts[i18n.language === 'en' ? 'en' : 'vi'];

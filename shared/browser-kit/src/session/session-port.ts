@@ -1,9 +1,12 @@
-/** What the page needs of the signed-in person's session; the shell provides it when the page starts. */
+/** The page's access to the session. The shell provides it when the page starts. */
 export interface SessionPort {
-  /** Bearer token of the next call; undefined for a guest. */
+  /** Returns the bearer token of the next call, undefined for a guest. */
   accessToken(): string | undefined;
-  /** Gets a new access token; `ended` when the session cannot go on. Its own calls set `isSessionCall`. */
+  /** Gets a new access token; `ended` if the session cannot continue. Its own calls set `isSessionCall`. */
   refresh(): Promise<'refreshed' | 'ended'>;
-  /** Calls `listener` when the person changes (signs in, signs out, in this tab or another), not when a token is refreshed. Returns the unsubscribe function. */
+  /**
+   * Calls `listener` when the person changes (sign-in or sign-out, in this tab or another), but not when a token is refreshed. Returns the
+   * unsubscribe function.
+   */
   onChange(listener: () => void): () => void;
 }

@@ -3,13 +3,15 @@ import { isPagePath } from '@gvg/contracts/values/locale';
 
 const storageKey = 'gvg:sign-in-target';
 
-/** Sends a visitor who may not see `target`, a page of the back office, to /auth, which leads back there after sign-in (specification §6). */
+/**
+ * Sends a visitor without access to `target`, a page of the back office, to /auth, which returns there after sign-in (specification §6).
+ */
 export function sendToSignIn(target: string): void {
   store(storageKey, target, 'sessionStorage');
   shellApi().navigate('/auth');
 }
 
-/** Where to go after sign-in on /auth. */
+/** Returns the page to open after sign-in on /auth. */
 export function signInTarget(): string | undefined {
   const target = readStored(storageKey, 'sessionStorage');
   return target !== undefined && isPagePath(target) ? target : undefined;

@@ -1,4 +1,4 @@
-/** Texts of what asks for sign-in; they come with the pages that use it, not with the first load. */
+/** Texts of the sign-in prompt. Loaded with the pages that use it, not with the first load. */
 export const sessionTexts = {
   vi: {
     loading: 'Đang mở tài khoản…',

@@ -7,5 +7,5 @@ const starting: SessionState = { status: 'starting' };
 const subscribe = (listener: () => void) => shellApi().session.subscribe(listener);
 const get = () => shellApi().session.get();
 
-/** Who is signed in; `starting` in server-rendered markup, which is the same for everybody. */
+/** Returns the session; `starting` in server-rendered markup, which is the same for everyone. */
 export const useSession = (): SessionState => useBrowserStore(subscribe, get, starting);

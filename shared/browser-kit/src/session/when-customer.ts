@@ -4,8 +4,8 @@ const intervalMs = 100;
 const longestMs = 5_000;
 
 /**
- * Resolves once there is somebody who can hold a cart: the guest session of a first visit begins when the page has loaded. With false after 5 s, where
- * the browser takes no cookies.
+ * Resolves with true once there is a user or guest session that can own a cart; that of a first visit begins after the page has loaded.
+ * Resolves with false after 5 s, if the browser accepts no cookies.
  */
 export async function whenCustomer(): Promise<boolean> {
   for (let waited = 0; waited < longestMs && !hasCustomer(); waited += intervalMs)

@@ -1,6 +1,6 @@
 type Area = 'localStorage' | 'sessionStorage';
 
-/** What this browser remembers under a key (rules/routes-and-storage.md); undefined without it, or without storage. */
+/** Returns the stored value of a key (rules/routes-and-storage.md), undefined without it or without storage. */
 export function readStored(key: string, area: Area = 'localStorage'): string | undefined {
   try {
     return window[area].getItem(key) ?? undefined;
@@ -9,12 +9,12 @@ export function readStored(key: string, area: Area = 'localStorage'): string | u
   }
 }
 
-/** Undefined forgets the key. Without storage, what is chosen lasts until the page is closed. */
+/** Stores a value; undefined removes the key. Without storage, choices last until the page is closed. */
 export function store(key: string, value: string | undefined, area: Area = 'localStorage'): void {
   try {
     if (value === undefined) window[area].removeItem(key);
     else window[area].setItem(key, value);
   } catch {
-    // A browser that stores nothing is a choice of its user.
+    // The user has disabled storage.
   }
 }

@@ -1,4 +1,4 @@
-/** A value that others can read and follow. */
+/** Creates an observable value. */
 export function createStore<Value>(initial: Value) {
   const listeners = new Set<() => void>();
   let value = initial;

@@ -17,7 +17,7 @@ let current: PageContext | undefined;
 /** For `startPage`. */
 export const setPageContext = (context: PageContext): PageContext => (current = context);
 
-/** This package is a module-federation singleton, so all remotes read the same context. */
+/** Returns the page's context. This package is a module-federation singleton, so all remotes share it. */
 export function pageContext(): PageContext {
   if (current === undefined) throw new Error('The shell has not started the page yet');
   return current;

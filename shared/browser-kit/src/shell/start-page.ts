@@ -11,7 +11,7 @@ export interface PageOptions extends Omit<PageContext, 'queryClient'> {
 
 let endPrevious = () => {};
 
-/** Called once before anything renders, by the shell or by a test that replaces it. */
+/** Starts the page. Called once before anything renders, by the shell or by a test that replaces it. */
 export function startPage({ session, ...options }: PageOptions): PageContext {
   endPrevious();
   const queryClient = createQueryClient(options.api);

@@ -37,14 +37,14 @@ beforeEach(() => {
   rendered = [];
 });
 
-test('has the value of the browser at once where the browser renders', () => {
+test("returns the browser's value immediately when rendered in the browser", () => {
   render(<Country />);
   expect(rendered).toEqual(['DE']);
   act(() => store.current.set('JP'));
   expect(shown()).toBe('JP');
 });
 
-test('is hydrated with what the server rendered, then has the value of the browser', async () => {
+test("hydrates with the server's value, then returns the browser's value", async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(<Country />);
@@ -58,7 +58,7 @@ test('is hydrated with what the server rendered, then has the value of the brows
   container.remove();
 });
 
-test('renders once where the browser knows what the server rendered', async () => {
+test("renders once if the browser has the server's value", async () => {
   store.current = createStore('unknown');
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(<Country />);
@@ -67,7 +67,7 @@ test('renders once where the browser knows what the server rendered', async () =
   container.remove();
 });
 
-test('turns to the value of the browser in a transition: what waits for its content stays', async () => {
+test("changes to the browser's value in a transition, without hiding suspended content", async () => {
   const never = new Promise<void>(() => {});
   function Details() {
     const country = useBrowserStore(store.current.subscribe, store.current.get, 'unknown');

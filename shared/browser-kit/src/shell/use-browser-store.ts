@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useReducer, useRef, useSyncExternalStore } from 'react';
 
 /**
- * Value of a store that server-rendered markup cannot know: `onServer` there and while that markup is hydrated, the store's own afterwards. What the
- * browser knows better is rendered in a transition; `useSyncExternalStore` alone would render it at once and block the browser meanwhile.
+ * Returns the value of a store that server-rendered markup cannot know: `onServer` there and during hydration, the store's own afterwards.
+ * The change is rendered in a transition; `useSyncExternalStore` would render it synchronously and block the browser.
  */
 export function useBrowserStore<Value>(
   subscribe: (listener: () => void) => () => void,
@@ -14,7 +14,7 @@ export function useBrowserStore<Value>(
   const value = useSyncExternalStore(
     subscribe,
     () => (isHydrating.current ? onServer : get()),
-    // React asks for this while it hydrates.
+    // React calls this during hydration.
     () => {
       isHydrating.current = true;
       return onServer;

@@ -1,7 +1,7 @@
 import { ApiError } from '@gvg/browser-kit';
 import type { Api } from '@gvg/browser-kit';
 
-/** A response body, or a function of the address that returns one; an ApiError is thrown. */
+/** A response body, or a function of the address that returns one. An ApiError is thrown. */
 export type FakeResponse = object | ((address: string) => object);
 
 export interface FakeApi extends Api {

@@ -11,14 +11,14 @@ type Replies = { [Name in ClientEventName]?: ClientEventReply<Name> };
 
 export interface FakeRealtime extends RealtimeStore {
   begin: jest.Mock<void, []>;
-  /** What the nodes send. */
+  /** Emits an event from the nodes. */
   emit: <Name extends ServerEventName>(event: Name, data: ServerEventData<Name>) => void;
   become: (state: RealtimeState) => void;
-  /** What the page has sent, in order. */
+  /** Events that the page has sent, in order. */
   sent: { event: ClientEventName; data: ClientEventData<ClientEventName> }[];
 }
 
-/** The shell's connection, in a state that the test decides. A sent event is answered by `replies`, without one as if there were no connection. */
+/** A fake of the shell's connection with a state set by the test. `replies` answers sent events; others behave as without a connection. */
 export function fakeRealtime(initial: RealtimeState = 'online', replies: Replies = {}): FakeRealtime {
   let state = initial;
   const stateListeners = new Set<() => void>();

@@ -3,7 +3,7 @@ import type { SessionState, SessionStore } from '@gvg/contracts/composition/shel
 export type FakeSession = jest.Mocked<Pick<SessionStore, 'signIn' | 'confirmIdentity' | 'signOut' | 'reload'>> &
   Pick<SessionStore, 'get' | 'subscribe'> & { become: (state: SessionState) => void };
 
-/** The shell's session, in a state that the test decides; everything that it asks is confirmed. */
+/** A fake of the shell's session with a state set by the test. Confirms everything that it is asked. */
 export function fakeSession(initial: SessionState): FakeSession {
   let state = initial;
   const listeners = new Set<() => void>();

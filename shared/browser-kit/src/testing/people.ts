@@ -25,7 +25,7 @@ export const germanAddress: User['addresses'][number] = {
   isDefault: false,
 };
 
-/** A customer as identity sends one. */
+/** A customer in identity's format. */
 export const thuHa: User = {
   _id: idOf(900),
   displayName: 'Thu Hà',
@@ -47,7 +47,7 @@ export const thuHa: User = {
   revision: 3,
 };
 
-/** The session of a customer; after the sign-in of a guest with the event that brings the guest's cart. */
+/** Returns the session of a customer. `mergedGuest` is the event that moves the guest's cart after a guest's sign-in. */
 export function signedIn(user: User = thuHa, mergedGuest?: string): SessionState {
   const { _id: id, displayName, avatar, email, emailVerified, hasPassword, hasSecondFactor, roles } = user;
   return {

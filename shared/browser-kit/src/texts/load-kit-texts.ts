@@ -1,7 +1,7 @@
 import type { Locale } from '@gvg/contracts/values/locale';
 import type { Texts } from '@gvg/i18n';
 
-/** Texts of the UI components (`ui`) and of every error code (`errors`); only the requested language is loaded, to keep chunks small. */
+/** Loads the texts of the UI components (`ui`) and of every error code (`errors`), only in the requested language to keep chunks small. */
 export async function loadKitTexts(locale: Locale): Promise<Texts> {
   const { kitTexts } = await (locale === 'en'
     ? import(/* webpackChunkName: "texts-en" */ './en.ts')

@@ -2,15 +2,18 @@ import { createStore } from '../shell/create-store.ts';
 import { useReadableStore } from '../shell/shell-api.ts';
 
 /**
- * Marks are often typed after their letter, and a half-composed word is seldom what somebody looks for. Not until it is finished: keyboards of phones compose
- * every word up to the space after it.
+ * Marks are often typed after their letter, and a half-composed word is rarely a useful search. Not until composition ends: keyboards of
+ * phones compose every word up to the next space.
  */
 const composingPauseMs = 700;
 
-/** Of any field: at most the focused one composes. What follows a field is often rendered only once something is typed, too late to hear of the beginning. */
+/**
+ * For all fields, because at most the focused one composes. Components are often rendered only after text is typed, too late for the event
+ * that begins composition.
+ */
 const isAnyComposing = createStore(false);
 if (typeof document !== 'undefined') {
-  // Each input says it: a field that is removed in the middle of a word never says that this has ended.
+  // Read from each input event: a field removed during composition never emits its end.
   document.addEventListener(
     'input',
     (event) => isAnyComposing.set('isComposing' in event && event.isComposing === true),
@@ -19,7 +22,10 @@ if (typeof document !== 'undefined') {
   document.addEventListener('compositionend', () => isAnyComposing.set(false), true);
 }
 
-/** Milliseconds for which typing must pause before a request: longer while an input method composes a word, `usual` as soon as it has ended. */
+/**
+ * Returns the milliseconds for which typing must pause before a request: longer while an input method composes a word, `usual` as soon as
+ * it has ended.
+ */
 export function useTypingPause(usual: number): number {
   return useReadableStore(isAnyComposing, false) ? Math.max(usual, composingPauseMs) : usual;
 }
