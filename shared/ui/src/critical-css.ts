@@ -6,7 +6,7 @@ export interface CriticalCss {
   globals: [id: string, css: string][];
 }
 
-/** CSS rules of one render with their ids, so that rules of several renders can be merged and deduplicated. */
+/** Returns the CSS rules of one render with their ids, so that rules of several renders can be merged and deduplicated. */
 export function criticalCss(cache: EmotionCache): CriticalCss {
   const rules: [string, string][] = [];
   const globals: [string, string][] = [];

@@ -1,4 +1,7 @@
-/** Components that the first view of home does without; bundled with what imports them. They import from the package, which is a singleton, and not from its files. */
+/**
+ * Components that the first view of home does not need. Bundled with the code that imports them. They import from the package, which is a
+ * singleton, and not from its files.
+ */
 export { Global } from '@emotion/react';
 export { AmountField } from './later/amount-field.tsx';
 export type { AmountFieldProps } from './later/amount-field.tsx';

@@ -1,4 +1,4 @@
-/** Icons that the first view of home does without; bundled with what imports them. */
+/** Icons that the first view of home does not need. Bundled with the code that imports them. */
 export {
   ArrowDown,
   ArrowLeft,

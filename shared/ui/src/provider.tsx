@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import { theme } from './theme/theme.ts';
 
 /**
- * Theme and style cache for one React root. Colours are CSS variables that the document declares once; this provider prints no styles, because the
- * several roots of one page would duplicate them, or remove them when one root unmounts.
+ * Theme and style cache for one React root. Colours are CSS variables that the document declares once. This provider prints no styles,
+ * because the several roots of one page would duplicate them, or remove them when one root unmounts.
  */
 export function UiProvider({ cache, children }: { cache: EmotionCache; children: ReactNode }) {
   return (

@@ -1,4 +1,4 @@
-/** For servers that render; must not be imported in browser code. */
+/** For rendering servers. Must not be imported in browser code. */
 export { criticalCss } from './critical-css.ts';
 export type { CriticalCss } from './critical-css.ts';
 export { documentCss } from './theme/document-css.ts';

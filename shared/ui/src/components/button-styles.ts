@@ -1,6 +1,9 @@
 import { color, fontSize, fontWeight, motion, radius, tapTarget } from '../theme/tokens.ts';
 
-/** `primary`: the page's main action; `outlined`: secondary action; `soft`: opens or filters; `gold`: personal service; `goldSoft`: leads to it; `quiet`: everything else. */
+/**
+ * `primary`: the page's main action; `outlined`: secondary action; `soft`: opens or filters; `gold`: personal service; `goldSoft`: leads to
+ * it; `quiet`: everything else.
+ */
 export type ButtonVariant = 'primary' | 'outlined' | 'soft' | 'gold' | 'goldSoft' | 'quiet';
 
 export interface ButtonStyleProps {

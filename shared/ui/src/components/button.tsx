@@ -13,7 +13,7 @@ export function Button({ type = 'button', ...rest }: ComponentProps<typeof Butto
   return <ButtonRoot type={type} {...rest} />;
 }
 
-/** Internal link styled as a button; `to` is a path without language prefix. */
+/** Internal link styled as a button. `to` is a path without language prefix. */
 export const ButtonLink = styled(Link, styledOptions)<ButtonStyleProps>((props) => buttonStyles(props));
 
 /** Link to any URL styled as a button. */

@@ -9,7 +9,7 @@ import { IconButton } from './icon-button.tsx';
 import { X } from './icons.ts';
 import { PanelTitle } from './typography.tsx';
 
-/** `form` and `sheet` rise from the bottom on phones; a `sheet` has a fixed height, a `form` that of its content. */
+/** `form` and `sheet` rise from the bottom on phones. A `sheet` has a fixed height, a `form` that of its content. */
 export type DialogShape = 'centered' | 'left' | 'right' | 'full' | 'form' | 'sheet';
 
 const form = { margin: 'auto', borderRadius: radius.panel, width: `min(${rem(440)}, calc(100vw - 32px))` };
@@ -54,19 +54,22 @@ export const DialogHead = styled('div')({
 export interface DialogProps {
   title: string;
   shape?: DialogShape;
-  /** Called on close button, Escape, the browser's back button, or a click on the backdrop; of a form that was edited such a click throws nothing away. */
+  /**
+   * Called on the close button, Escape, the browser's back button, or a click on the backdrop, except that such a click does not discard an
+   * edited form.
+   */
   onClose: () => void;
-  /** Hides the header with title and close button; the title remains the accessible name. */
+  /** Hides the header with title and close button. The title remains the accessible name. */
   withoutHeader?: boolean;
-  /** For a surface of its own look, by `styled(Dialog)`. */
+  /** For a custom appearance by `styled(Dialog)`. */
   className?: string;
   style?: CSSProperties | undefined;
   children: ReactNode;
 }
 
 /**
- * A modal based on the native `<dialog>`, which traps focus, closes on Escape and restores focus when closed. It is open as long
- * as it is rendered.
+ * A modal based on the native `<dialog>`, which traps focus, closes on Escape and restores focus when closed. It is open while it is
+ * rendered.
  */
 export function Dialog({
   title,
@@ -80,7 +83,7 @@ export function Dialog({
   const { t } = useTranslation('ui');
   const surface = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  // Close before removal from the DOM: only then does the browser restore focus.
+  // Must be closed before removal from the DOM, because only then does the browser restore focus.
   useLayoutEffect(() => {
     const dialog = surface.current;
     dialog?.showModal();
@@ -92,7 +95,7 @@ export function Dialog({
   });
   const isFormEdited = useRef(false);
   const noticeEdit = ({ target }: FormEvent) => {
-    // Fields that search or choose are in no form, or in one for searching: they hold nothing that could be lost.
+    // Fields for search or choice are in no form, or in a search form. They contain nothing that could be lost.
     const { form: edited = null } = target as Partial<HTMLInputElement>;
     if (edited !== null && edited.role !== 'search') isFormEdited.current = true;
   };

@@ -8,7 +8,10 @@ import { IconButton } from './icon-button.tsx';
 import { X } from './icons.ts';
 import { PanelTitle } from './typography.tsx';
 
-/** Marks a button that opens the dialog with this id, and an element that closes the dialog around it: before hydration an inline script of the document does so. */
+/**
+ * Attributes of a button that opens the dialog with this id, and of an element that closes its dialog. Before hydration an inline script of
+ * the document handles them.
+ */
 export const opensDialog = (id: string) => ({ 'data-opens': id });
 export const closesDialog = { 'data-closes': '' };
 
@@ -21,7 +24,7 @@ export function openDocumentDialog(id: string): void {
 
 export const closeDocumentDialog = (id: string): void => find(id)?.close();
 
-/** Whether the dialog is open, also when the document's inline script opened it. */
+/** Returns whether the dialog is open, even if the document's inline script opened it. */
 function useIsOpen(dialog: RefObject<HTMLDialogElement | null>): boolean {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
@@ -44,7 +47,10 @@ export interface DocumentDialogProps {
   children: ReactNode | ((isOpen: boolean) => ReactNode);
 }
 
-/** A modal that is rendered with the document, closed, so that it opens without waiting for scripts; closed by its button, Escape, the back button, or a click on the backdrop. */
+/**
+ * A modal that is part of the document, closed, so that it opens without waiting for scripts. Closed by its button, Escape, the back
+ * button, or a click on the backdrop.
+ */
 export function DocumentDialog({ id, title, shape, children }: DocumentDialogProps) {
   const { t } = useTranslation('ui');
   const surface = useRef<HTMLDialogElement>(null);

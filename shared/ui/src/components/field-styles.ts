@@ -1,6 +1,5 @@
 import { color, fontSize, fontWeight, radius, tapTarget } from '../theme/tokens.ts';
 
-/** Label above a field. */
 export const fieldLabel = {
   display: 'block',
   marginBottom: 6,

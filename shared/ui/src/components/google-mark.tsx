@@ -1,4 +1,4 @@
-/** Google's mark in its own colours, which its guidelines ask for. */
+/** Google's mark in its own colours, as its guidelines require. */
 export function GoogleMark({ size = 20 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 48 48" aria-hidden focusable="false">

@@ -20,7 +20,7 @@ const IconButtonRoot = styled('button')({
   '&:disabled': { cursor: 'not-allowed', opacity: 0.55 },
 });
 
-/** Button that shows only an icon; `label` is its accessible name. */
+/** Button that shows only an icon. `label` is its accessible name. */
 export function IconButton({
   label,
   type = 'button',

@@ -1,4 +1,6 @@
-/** Icons in use (20 px next to text), re-exported one by one so that bundles contain only these. Set `aria-hidden` on decorative icons. */
+/**
+ * Icons in use (20 px next to text), re-exported individually so that bundles contain only these. Set `aria-hidden` on decorative icons.
+ */
 export {
   ArrowUp,
   Bell,

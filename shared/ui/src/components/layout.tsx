@@ -10,7 +10,7 @@ export const PageColumn = styled('div')({
   [from.tablet]: { paddingInline: page.gutter },
 });
 
-/** A section of a page with its own heading; label it with `aria-labelledby`. */
+/** A section of a page with its own heading. Label it with `aria-labelledby`. */
 export const Section = styled('section')({ marginBlock: 32 });
 
 /** A bordered panel without shadow. */
@@ -24,7 +24,7 @@ export const Panel = styled('div')({
 
 const gap = { phone: 12, tablet: 16 } as const;
 
-/** Template of `amount` equal columns; fewer where large letters need `narrowest` pixels at the default font size. */
+/** Returns a template of `amount` equal columns, or fewer if large letters need `narrowest` pixels at the default font size. */
 export const columns = (amount: number, narrowest: number, between: number = gap.tablet) =>
   `repeat(auto-fill, minmax(min(100%, max(${rem(narrowest)}, (100% - ${(amount - 1) * between}px) / ${amount})), 1fr))`;
 

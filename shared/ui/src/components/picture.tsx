@@ -5,15 +5,15 @@ const Image = styled('img')({ display: 'block', width: '100%', height: '100%', o
 
 const isOurs = (url: string) => url.startsWith('/v1/file-manager/files/');
 
-/** The address of a private picture has a query already: its signature. */
+/** The URL of a private picture already has a query: its signature. */
 const withWidth = (url: string, width: number) => `${url}${url.includes('?') ? '&' : '?'}w=${width}`;
 
-/** URL of an uploaded picture in one of the available widths; URLs of external pictures are returned unchanged. */
+/** Returns the URL of an uploaded picture in one of the available widths. URLs of external pictures are returned unchanged. */
 export function pictureUrl(url: string, width: (typeof pictureWidths)[number]): string {
   return isOurs(url) ? withWidth(url, width) : url;
 }
 
-/** `srcset` of an uploaded picture, up to `widest` CSS pixels at a pixel density of 2. */
+/** Returns the `srcset` of an uploaded picture, up to `widest` CSS pixels at a pixel density of 2. */
 export function pictureSet(url: string, widest: number): string | undefined {
   if (!isOurs(url)) return undefined;
   return pictureWidths
@@ -24,17 +24,17 @@ export function pictureSet(url: string, widest: number): string | undefined {
 
 export interface PictureProps {
   src: string;
-  /** Empty when adjacent text says the same. */
+  /** Empty if adjacent text has the same content. */
   alt: string;
-  /** Value of the `sizes` attribute, e.g. `(min-width: 900px) 240px, 50vw`. */
+  /** Value of the `sizes` attribute, such as `(min-width: 900px) 240px, 50vw`. */
   sizes: string;
-  /** Largest rendered width in CSS pixels; also the height, as pictures are square. */
+  /** Largest rendered width in CSS pixels; also the height, because pictures are square. */
   widest: number;
-  /** Loads eagerly with high priority, and is painted with the page instead of in a frame of its own, which scripts could delay. */
+  /** Loads eagerly with high priority, and is painted with the page instead of in a separate frame, which scripts could delay. */
   first?: boolean;
 }
 
-/** A square picture that fits its container; the upload service responds with AVIF or WebP depending on the Accept header. */
+/** A square picture that fits its container. The upload service responds with AVIF or WebP depending on the Accept header. */
 export function Picture({ src, alt, sizes, widest, first = false }: PictureProps) {
   return (
     <Image

@@ -64,7 +64,7 @@ describe('SmartLink', () => {
     },
   );
 
-  it('passes other attributes on', () => {
+  it('passes on other attributes', () => {
     expect(renderLink('https://a.example').className).toBe('given');
   });
 });

@@ -3,7 +3,7 @@ import { Link, useLocation } from '@gvg/router';
 import type { ComponentProps } from 'react';
 
 export interface SmartLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
-  /** A path of the shop with or without language prefix, a hash, or any other URL, as an administrator typed it. */
+  /** A path of the shop with or without language prefix, a hash, or any other URL, entered by an administrator. */
   to: string;
 }
 
@@ -15,12 +15,12 @@ function HashLink({ hash, ...rest }: LinkProps & { hash: string }) {
   return <Link to={{ search, hash }} {...rest} />;
 }
 
-/** An application, for which a new tab would stay empty, or an uploaded file. */
+/** URLs that open another application, for which a new tab would stay empty, and uploaded files. */
 const opensInPlace = (to: string) => /^(?:mailto:|tel:|\/(?!\/))/i.test(to);
 
 /**
- * A link from edited content. Paths of the shop open without a reload, in the language of the page; a hash scrolls; mail addresses and phone numbers
- * open their application; other sites open in a new tab, which gets no access to this one.
+ * A link from edited content. Paths of the shop open without a reload, in the language of the page. A hash scrolls. Mail addresses and
+ * phone numbers open their application. Other sites open in a new tab without access to this one.
  */
 export function SmartLink({ to, ...rest }: SmartLinkProps) {
   if (isPagePath(to)) return <Link to={splitLocale(to).path} {...rest} />;

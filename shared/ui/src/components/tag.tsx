@@ -10,7 +10,7 @@ const tones: Record<TagTone, object> = {
   clay: { backgroundColor: color.clay, color: color.onClay },
 };
 
-/** Short label, e.g. on sale, limited, needs a quote. */
+/** Short label, such as on sale, limited, needs a quote. */
 export const Tag = styled('span', { shouldForwardProp: (name) => name !== 'tone' && name !== 'sx' })<{
   tone?: TagTone;
 }>(({ tone = 'plain' }) => ({

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { DialogHead } from './dialog.tsx';
 import { Note, PageTitle, PanelTitle, SectionTitle, Text } from './typography.tsx';
 
-/** A name as somebody has typed it: without a blank. */
+/** A typed name without spaces. */
 const name = 'x'.repeat(180);
 
 it.each([
@@ -12,13 +12,13 @@ it.each([
   ['a panel', PanelTitle],
   ['a text', Text],
   ['a note', Note],
-] as const)('a long word breaks in the name of %s instead of widening the page', (_, Words) => {
+] as const)('a long word breaks in a name in %s instead of widening the page', (_, Words) => {
   render(<Words>{name}</Words>);
   const { overflowWrap, minWidth } = getComputedStyle(screen.getByText(name));
   expect([overflowWrap, minWidth]).toEqual(['anywhere', '0']);
 });
 
-it('a long word breaks in the title of a dialog, beside its button', () => {
+it('a long word breaks in the title of a dialog, next to its button', () => {
   render(
     <DialogHead>
       <b>{name}</b>

@@ -14,7 +14,6 @@ const heading = {
 /** The page's only `h1`. */
 export const PageTitle = styled('h1')({ ...heading, fontSize: `clamp(${fontSize.heading}, 4vw, ${fontSize.page})` });
 
-/** Heading of a section. */
 export const SectionTitle = styled('h2')({ ...heading, fontSize: `clamp(1.25rem, 3vw, ${fontSize.heading})` });
 
 /** Heading inside a panel or card. */
@@ -23,7 +22,6 @@ export const PanelTitle = styled('h3')({ ...heading, fontSize: fontSize.title })
 /** Body text, at most 70 characters per line. */
 export const Text = styled('p')({ ...breakable, margin: 0, maxWidth: '70ch' });
 
-/** Secondary text. */
 export const Note = styled('p')({
   ...breakable,
   margin: 0,

@@ -25,7 +25,7 @@ const Frame = styled('div')({
   '& button': { borderRadius: radius.input - 1 },
 });
 
-/** Pieces as typed; undefined unless a whole number from 1 to the highest amount. */
+/** Returns the typed number of pieces, undefined unless it is a whole number from 1 to the highest amount. */
 function parseAmount(text: string, highest: number): number | undefined {
   const typed = typedNumber(text);
   const amount = /^\d+$/.test(typed) ? Number(typed) : 0;
@@ -33,17 +33,16 @@ function parseAmount(text: string, highest: number): number | undefined {
 }
 
 export interface AmountFieldProps {
-  /** Undefined while what is typed is no amount. */
+  /** Undefined while the text is not a valid amount. */
   amount: number | undefined;
   onChange: (amount: number | undefined) => void;
-  /** The largest amount. */
   highest: number;
-  /** Names of the field and of its buttons. */
+  /** Accessible names of the field and of its buttons. */
   labels: { amount: string; fewer: string; more: string };
   disabled?: boolean;
 }
 
-/** Number of pieces, typed or stepped. What is no amount is put right when the field is left. */
+/** Number of pieces, typed or stepped. An invalid text is corrected when the field is left. */
 export function AmountField({ amount, onChange, highest, labels, disabled = false }: AmountFieldProps) {
   const [text, setText] = useState(String(amount ?? 1));
   useEffect(() => {

@@ -20,12 +20,12 @@ export const CardBody = styled('div')({ padding: 20 });
 
 export interface CardProps {
   title: string;
-  /** Beside the title: a state, a hint; at the end with the attribute `data-end`. */
+  /** Next to the title: a state or a hint; at the end with the attribute `data-end`. */
   head?: ReactNode;
   children: ReactNode;
 }
 
-/** A panel about one thing, with its title above a line. */
+/** A panel about one subject, with its title above a line. */
 export function Card({ title, head, children }: CardProps) {
   const id = useId();
   return (

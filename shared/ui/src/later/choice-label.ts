@@ -1,6 +1,6 @@
 import { color, fontSize, styled, tapTarget } from '@gvg/ui';
 
-/** Label around a radio or checkbox and its text. */
+/** Label around a radio button or checkbox and its text. */
 export const ChoiceLabel = styled('label')({
   display: 'flex',
   alignItems: 'center',

@@ -21,7 +21,7 @@ async function copy(writeText: () => Promise<void>): Promise<HTMLElement> {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('button says for three seconds that it has copied', async () => {
+test('button shows the success for three seconds', async () => {
   const button = await copy(() => Promise.resolve());
   expect(button.textContent).toBe('Đã chép');
   await act(() => jest.advanceTimersByTimeAsync(2_999));
@@ -30,7 +30,7 @@ test('button says for three seconds that it has copied', async () => {
   expect(button.textContent).toBe('Chép');
 });
 
-test('button keeps saying why it could not copy', async () => {
+test('button keeps showing why it could not copy', async () => {
   const button = await copy(() => Promise.reject(new Error('refused')));
   await act(() => jest.advanceTimersByTimeAsync(60_000));
   expect(button.textContent).toBe('Hãy chọn và chép');

@@ -2,7 +2,7 @@ import { Button } from '@gvg/ui';
 import { useEffect, useState } from 'react';
 import { TextButton } from './text-button.tsx';
 
-/** Milliseconds for which the button says that it has copied; why it could not stays until it is used again. */
+/** Milliseconds for which the button shows a success. A failure stays until it is used again. */
 const saidMs = 3_000;
 
 async function isCopied(text: string): Promise<boolean> {
@@ -10,22 +10,22 @@ async function isCopied(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    // Refused without permission, or on http pages: the text can be selected.
+    // Denied without permission, or on http pages. The user can still select the text.
     return false;
   }
 }
 
 export interface CopyButtonProps {
-  /** What is copied. */
+  /** The text to copy. */
   text: string;
   texts: { copy: string; copied: string; refused: string };
-  /** Name of the button for those who do not see what it stands beside; until it has been used. */
+  /** Accessible name of the button for users who cannot see its surroundings, until it has been used. */
   name?: string;
   /** Within a line of text. */
   inline?: boolean;
 }
 
-/** Copies a text and says for a while whether it worked. */
+/** Copies a text and shows the result for a while. */
 export function CopyButton({ text, texts, name, inline = false }: CopyButtonProps) {
   const [state, setState] = useState<'copied' | 'refused'>();
   const copy = () => void isCopied(text).then((result) => setState(result ? 'copied' : 'refused'));

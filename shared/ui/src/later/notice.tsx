@@ -1,6 +1,6 @@
 import { color, fontSize, radius, styled } from '@gvg/ui';
 
-/** Something to know before going on; it waits for the person, so it is gold. */
+/** Information to read before continuing. Gold, because it waits for the person. */
 export const Notice = styled('div')({
   marginBottom: 16,
   padding: '12px 16px',

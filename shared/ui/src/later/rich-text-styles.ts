@@ -3,7 +3,7 @@ import { color, fontSize, fontWeight } from '@gvg/ui';
 
 const steps = Array.from({ length: richTextIndents + 1 }, (_, step) => step);
 const counter = (step: number) => `list-${step}`;
-/** A new list, and each item, begins the numbers of the steps below it again. */
+/** A new list, and each item, resets the numbers of the levels below it. */
 const resetBelow = (step: number) =>
   steps
     .filter((each) => each > step)
@@ -16,7 +16,7 @@ const numbering = (step: number) => ({
   '&::before': { content: `counter(${counter(step)}) "."` },
 });
 
-/** Items of all steps are in one list: each step has numbers of its own, and bullets take none. */
+/** Items of all levels are in one list: each level has its own numbers, and bullets are not counted. */
 const lists = {
   '& :is(ul, ol)': { paddingInlineStart: 22 },
   '& ol': { counterReset: steps.map(counter).join(' ') },
@@ -45,7 +45,7 @@ const headings = {
     letterSpacing: '-0.01em',
     lineHeight: 1.3,
   },
-  // A page has one `h1` of its own: there the text's is a second level that looks like the first.
+  // The page has its own `h1`, so there the text's first level is an `h2` that looks like it.
   '& :is(h1, h2[data-level="1"])': { fontSize: fontSize.heading },
   '& h2': { fontSize: fontSize.title },
   '& h3': { fontSize: fontSize.lead },
@@ -67,7 +67,7 @@ const code = {
   },
 };
 
-/** On a ground of its own a text is dark enough in both schemes, whatever colour it has beside. */
+/** On a coloured background text is dark enough in both schemes, whatever its own colour is. */
 const colours = {
   ...Object.fromEntries(richTextColours.map((name) => [`& .ql-color-${name}`, { color: color[name] }])),
   ...Object.fromEntries(
@@ -78,7 +78,7 @@ const colours = {
   ),
 };
 
-/** What the classes of the editor look like, in the editor and on the shop's pages (contracts' rich-text), with the shop's tokens. */
+/** Styles of the editor's classes (contracts' rich-text) with the shop's tokens, for the editor and the shop's pages. */
 export const richTextStyles = {
   '& > * + *': { marginTop: 12 },
   ...headings,

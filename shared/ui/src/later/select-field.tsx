@@ -21,7 +21,7 @@ export interface SelectFieldProps {
   label: string;
   value: string;
   options: readonly Option[];
-  /** Optional when the surrounding form handles the change event. */
+  /** Optional if the surrounding form handles the change event. */
   onChoose?: (value: string) => void;
 }
 

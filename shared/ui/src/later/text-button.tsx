@@ -21,7 +21,7 @@ const Root = styled('button', { shouldForwardProp: (name) => name !== 'isDangero
   }),
 );
 
-/** A small action beside what it is about. */
+/** A small action next to its subject. */
 export function TextButton({ type = 'button', ...rest }: ComponentProps<typeof Root>) {
   return <Root type={type} {...rest} />;
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether a media query matches; browser only. */
+/** Returns whether a media query matches. Browser only. */
 export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     (listener) => {

@@ -1,2 +1,2 @@
-/** Of what holds a name that people have typed: one long word breaks, and as a part of a row or grid it is not wider than its place. */
+/** For elements with names typed by people: a long word breaks, and in a row or grid the element is not wider than its cell. */
 export const breakable = { minWidth: 0, overflowWrap: 'anywhere' } as const;

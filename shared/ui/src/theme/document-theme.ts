@@ -13,7 +13,7 @@ declare module '@mui/material/styles' {
 
 const printed = new Set<string>(colorNames);
 
-/** MUI theme that generates the CSS variables of the shop's colours. Servers print them once per document; browsers need no more than `theme`. */
+/** MUI theme that generates the CSS variables of the shop's colours. Servers print them once per document; browsers only need `theme`. */
 export const documentTheme = createTheme({
   cssVariables: {
     cssVarPrefix: cssPrefix,

@@ -25,8 +25,8 @@ const roboto = ['Roboto', 'Roboto Regular'];
 const robotoBold = ['Roboto Bold', 'Roboto-Bold'];
 
 /**
- * System fonts by their platform-specific names, scaled to the font's metrics to avoid layout shift when it loads; all fonts of one face have the same
- * metrics. The percentages were measured with Vietnamese and English sample texts in both fonts.
+ * System fonts by their platform-specific names, scaled to the font's metrics to avoid layout shift when it loads. All fonts of one face
+ * have the same metrics. The percentages were measured with Vietnamese and English sample texts in both fonts.
  */
 const fallbacks = [
   {
@@ -43,7 +43,9 @@ const fallbacks = [
 
 const percent = (value: number) => `${(value * 100).toFixed(2)}%`;
 
-/** The `@font-face` rules of the font itself; `urlOf` returns the URL of a file. Browsers fetch a file when a rule that needs it is in force. */
+/**
+ * Returns the `@font-face` rules of the font itself. `urlOf` returns the URL of a file, which browsers fetch when a rule in force needs it.
+ */
 export function webFontFaces(urlOf: (file: string) => string): string {
   return weights
     .flatMap((weight) =>
@@ -55,7 +57,7 @@ export function webFontFaces(urlOf: (file: string) => string): string {
     .join('');
 }
 
-/** The `@font-face` rules of the system fonts that are shown until then. */
+/** Returns the `@font-face` rules of the system fonts that are shown until then. */
 export function fallbackFaces(): string {
   const rules = fallbacks.flatMap(({ name, local, stretch }) =>
     weights.map((weight) => {

@@ -1,7 +1,7 @@
 /**
- * The shop's colours by scheme: paper and ink for background and text, jade for actions, clay for prices and urgent hints, gold for the personal
- * service, lacquer for banners, which look the same in both schemes.
- * Text and background pairs have a contrast of at least 4.5:1. Colours are defined only here.
+ * The shop's colours by scheme: paper and ink for background and text, jade for actions, clay for prices and urgent hints, gold for the
+ * personal service, lacquer for banners, which look the same in both schemes. Text and background pairs have a contrast of at least 4.5:1.
+ * Colours are defined only here.
  */
 export const palettes = {
   light: {
@@ -72,7 +72,7 @@ export const palettes = {
 
 export type ColorScheme = keyof typeof palettes;
 
-/** Attribute of `<html>` that selects the colour scheme; light without it. */
+/** Attribute of `<html>` that selects the colour scheme. Light without it. */
 export const colorSchemeAttribute = 'data-color-scheme';
 
 export type ColorName = keyof typeof palettes.light;

@@ -6,6 +6,6 @@ const variables = (scheme: ColorScheme): string =>
     .map(([name, value]) => `--${name}:${value}`)
     .join(';');
 
-/** The shop's colours as CSS variables, `--paper` and others, for pages without scripts: in the scheme that the system asks for. */
+/** The shop's colours as CSS variables, `--paper` and others, for pages without scripts. Follows the system's colour scheme. */
 export const schemeCss = `:root{color-scheme:light dark;${variables('light')}}
 @media (prefers-color-scheme:dark){:root{${variables('dark')}}}`;

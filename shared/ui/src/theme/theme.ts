@@ -1,4 +1,4 @@
 import { createTheme } from '@mui/system';
 
-/** What `sx` reads while a page renders: its unit of spacing, and the breakpoints. Colours and type are tokens (`tokens.ts`). */
+/** Values that `sx` reads while a page renders: the unit of spacing, and the breakpoints. Colours and type are tokens (`tokens.ts`). */
 export const theme = createTheme({ spacing: 4 });

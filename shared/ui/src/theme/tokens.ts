@@ -3,7 +3,7 @@ import type { ColorName } from './palette.ts';
 
 export const cssPrefix = 'gvg';
 
-/** Every colour as a CSS variable, for `styled` and `sx`; it changes with the scheme without a re-render. */
+/** Every colour as a CSS variable, for `styled` and `sx`. It changes with the scheme without a re-render. */
 export const color = Object.fromEntries(
   colorNames.map((name) => [name, `var(--${cssPrefix}-palette-${name})`]),
 ) as Record<ColorName, string>;
@@ -11,12 +11,12 @@ export const color = Object.fromEntries(
 /** Border radii in pixels. */
 export const radius = { input: 12, card: 14, panel: 20, hero: 22, pill: 999 } as const;
 
-/** A length given in pixels at the browser's default font size of 16, which grows with the reader's own. */
+/** Returns a length in pixels at the browser's default font size of 16 as rem, so that it grows with the reader's font size. */
 export const rem = (pixels: number) => `${pixels / 16}rem` as const;
 
 /**
- * Font sizes: tagline, small print, secondary text, body text, fields, lead and four headings. Fields have 16 px: iOS zooms into smaller ones.
- * Lengths with a unit: add no numbers to them.
+ * Font sizes: tagline, small print, secondary text, body text, fields, lead and four headings. Fields have 16 px, because iOS zooms into
+ * smaller ones. Lengths have a unit: do not add numbers to them.
  */
 export const fontSize = {
   tiny: rem(12),
@@ -47,17 +47,17 @@ export const from = {
 } as const;
 export const below = { tablet: '@media (max-width: 599.95px)', desktop: '@media (max-width: 899.95px)' } as const;
 
-/** Containers (`containerType: 'inline-size'`) that are narrow for their letters: a width in pixels at the default font size. */
+/** Returns a container query (`containerType: 'inline-size'`) for containers narrower than a width in pixels at the default font size. */
 export const narrowerThan = (pixels: number) => `@container (max-width: ${rem(pixels)})` as const;
 
-/** Transitions for user interactions only; disabled by `prefers-reduced-motion` (document-css.ts). */
+/** Transitions only for user interactions, disabled by `prefers-reduced-motion` (document-css.ts). */
 export const motion = { quick: '120ms ease-out', calm: '200ms ease-out' } as const;
 
 /** Digits of equal width, for prices, weights and tables. */
 export const tabularFigures = { fontVariantNumeric: 'tabular-nums' } as const;
 
-/** `z-index` values, lowest first; modals use the browser's top layer and need none. */
+/** `z-index` values, lowest first. Modals use the browser's top layer and need none. */
 export const zIndex = { header: 10, floating: 20, toasts: 30 } as const;
 
-/** Custom property of the document: height of what stays at the bottom of a page, above which toasts rise. */
+/** Custom property of the document: height of the bar at the bottom of a page, above which toasts rise. */
 export const bottomBarHeight = `--${cssPrefix}-bottom-bar-height`;
