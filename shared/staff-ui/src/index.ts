@@ -1,4 +1,4 @@
-/** What surrounds the pages of the back office, whichever remote renders them; bundled with the page that uses it. */
+/** Frame of the back office's pages, whichever remote renders them. Bundled with the page that uses it. */
 export { QueueCountsContext } from './queue-counts.ts';
 export type { QueueCounts } from './queue-counts.ts';
 export { StaffGate } from './staff-gate.tsx';

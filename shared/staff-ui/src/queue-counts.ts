@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import type { StaffPage } from './staff-pages.ts';
 
-/** How many jobs wait on a page, and whether one of them is urgent. */
+/** Number of jobs waiting on a page, and whether one of them is urgent. */
 export interface QueueCount {
   count: number;
   isUrgent: boolean;
@@ -9,5 +9,5 @@ export interface QueueCount {
 
 export type QueueCounts = Partial<Record<StaffPage['name'], QueueCount>>;
 
-/** What the menu shows beside its entries; empty until it is known. */
+/** Counts shown next to the menu's entries; empty until loaded. */
 export const QueueCountsContext = createContext<QueueCounts>({});

@@ -8,16 +8,16 @@ import type { ReactNode } from 'react';
 import { useStaffAreaTexts } from './texts.ts';
 
 export interface StaffGateProps {
-  /** Shown until it is known who is signed in, also in server-rendered markup, which is the same for everybody. */
+  /** Shown until the session is known, including in server-rendered markup, which is the same for everyone. */
   skeleton: ReactNode;
-  /** Shown to who is no admin, in place of the way to /auth. */
+  /** Shown to users who are not staff, instead of redirecting to /auth. */
   refusal?: ReactNode;
   children: (user: SignedInUser) => ReactNode;
 }
 
 /**
- * Content for staff. Who is not signed in, or is no admin, goes to /auth with the dashboard as target (specification §6); who was at work here when the
- * session ended signs in again in place. Where there is a `refusal`, it is shown to who is no admin.
+ * Content for staff. Other visitors go to /auth with the dashboard as target (specification §6), or see `refusal` if it is set and they are
+ * signed in. Staff whose session ended while working here sign in again in place.
  */
 export function StaffGate({ skeleton, refusal, children }: StaffGateProps) {
   const session = useSession();

@@ -4,10 +4,10 @@ import { useContext } from 'react';
 import { OpenMenuContext } from './staff-menu-drawer.tsx';
 import { useStaffAreaTexts } from './texts.ts';
 
-/** As wide as the button: until it is known who is signed in, the title must not be where the button will be. */
+/** As wide as the button, so that the title does not move when the session is known. */
 const Place = styled('span')({ minWidth: tapTarget, minHeight: tapTarget, [from.desktop]: { display: 'none' } });
 
-/** Opens the menu of the `StaffMenuDrawer` around it where there is no room for the sidebar (specification §2). */
+/** Opens the menu of the surrounding `StaffMenuDrawer` on screens without room for the sidebar (specification §2). */
 export function StaffMenuButton() {
   const texts = useStaffAreaTexts();
   const session = useSession();

@@ -11,8 +11,8 @@ export const OpenMenuContext = createContext<(() => void) | undefined>(undefined
 const Content = styled('div')({ display: 'flex', flexDirection: 'column', paddingTop: 8 });
 
 /**
- * Holds the drawer of the menu above the pages (specification §2). Each page has a button for it, and so has the skeleton that it replaces: a menu that is opened
- * while a page loads stays open when the page is there.
+ * Contains the drawer of the menu above the pages (specification §2). Each page has a button for it, and so has its skeleton: a menu opened
+ * while a page loads stays open when the page appears.
  */
 export function StaffMenuDrawer({ children }: { children: ReactNode }) {
   const texts = useStaffAreaTexts();

@@ -68,7 +68,7 @@ interface MenuEntryProps {
   children: ReactNode;
 }
 
-/** A page with what waits there, which describes the link and is not part of its name. */
+/** A page with its number of waiting jobs, which describes the link and is not part of its name. */
 function MenuEntry({ to, isCurrent, waiting, onClick, children }: MenuEntryProps) {
   const { waitingJobs } = useStaffAreaTexts();
   const id = useId();
@@ -97,7 +97,7 @@ function MenuEntry({ to, isCurrent, waiting, onClick, children }: MenuEntryProps
   );
 }
 
-/** The pages of the back office that this person may open, and the way out. */
+/** Pages of the back office that this person may open, and the sign-out. */
 export function StaffMenu({ user, onLeave }: { user: SignedInUser; onLeave?: () => void }) {
   const texts = useStaffAreaTexts();
   const current = useCurrentStaffPage();

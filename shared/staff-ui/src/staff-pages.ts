@@ -38,17 +38,17 @@ export interface StaffPage {
     | 'mails'
     | 'audit'
     | 'settings';
-  /** Without language prefix; pages below it belong to the same entry. */
+  /** Without language prefix. Pages below it belong to the same entry. */
   path: `/admin/${string}`;
-  /** Pages elsewhere that belong to the entry. */
+  /** Other pages that belong to the entry. */
   alsoAt?: readonly string[];
   group: StaffGroup;
-  /** SYSTEM_ADMIN alone; all of staff otherwise. */
+  /** Only for SYSTEM_ADMIN; otherwise for all of staff. */
   isForSystem?: true;
   Icon: ComponentType<SVGProps<SVGSVGElement> & { size?: number | string }>;
 }
 
-/** The pages of the back office: the menu is made of this table, and a page that is not in it is not in the menu. */
+/** Pages of the back office. The menu is built from this table and contains no others. */
 export const staffPages: readonly StaffPage[] = [
   { name: 'dashboard', path: '/admin/dashboard', group: 'overview', Icon: LayoutGrid },
   { name: 'templates', path: '/admin/templates', group: 'appearance', Icon: FileText },

@@ -8,7 +8,7 @@ import { useStaffAreaTexts } from './texts.ts';
 /** Specification §2, in pixels. */
 export const sidebarWidth = 240;
 
-/** It stays while the page scrolls; below 900 px a drawer takes its place (`staff-menu-button.tsx`). */
+/** Stays in place while the page scrolls. Below 900 px a drawer replaces it (`staff-menu-button.tsx`). */
 const Frame = styled('aside')({
   position: 'sticky',
   top: 0,
@@ -35,12 +35,12 @@ const Brand = styled(Link)({
   '& > svg': { flex: 'none' },
 });
 
-/** Phones would render thirty links for a sidebar that they do not show. */
+/** Not rendered on phones: they would render thirty links for a hidden sidebar. */
 function WideMenu({ user }: { user: SignedInUser }) {
   return useMediaQuery(from.desktop.replace('@media ', '')) && <StaffMenu user={user} />;
 }
 
-/** Menu of the back office beside its pages; without `user` its place, until it is known who is signed in. */
+/** Menu of the back office next to its pages. Without `user` it is empty, until the session is known. */
 export function StaffSidebar({ user }: { user?: SignedInUser }) {
   const { tagline } = useStaffAreaTexts();
   return (

@@ -5,13 +5,13 @@ import { useStaffAreaTexts } from './texts.ts';
 
 const isBelow = (pathname: string, path: string) => pathname === path || pathname.startsWith(`${path}/`);
 
-/** The entry of the menu that the page on screen belongs to. */
+/** Returns the menu entry of the current page. */
 export function useCurrentStaffPage(): StaffPage | undefined {
   const { pathname } = useLocation();
   return staffPages.find(({ path, alsoAt = [] }) => [path, ...alsoAt].some((each) => isBelow(pathname, each)));
 }
 
-/** What the menu calls the page on screen. */
+/** Returns the menu's name of the current page. */
 export function useCurrentPageName(): string {
   const current = useCurrentStaffPage();
   const { pages } = useStaffAreaTexts();
