@@ -1,4 +1,4 @@
-/** The address book of the signed-in person: its dialog and its writes; bundled with the page that uses it. */
+/** The address book of the signed-in person: its dialog and its writes. Bundled with the page that uses it. */
 export { AddressDialog } from './address-book/address-dialog.tsx';
 export { makeDefault, removeAddress } from './address-book/address-list.ts';
 export type { StoredAddress } from './address-book/address-list.ts';

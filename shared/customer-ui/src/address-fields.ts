@@ -1,3 +1,3 @@
-/** The fields of an address, for forms that write another one than those of the signed-in person; bundled with the page that uses it. */
+/** The fields of an address, for forms of addresses outside the person's own book. Bundled with the page that uses them. */
 export { AddressFields } from './address-book/address-fields.tsx';
 export { addressFormSchema, valuesOf } from './address-book/address-form.ts';

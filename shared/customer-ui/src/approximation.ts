@@ -1,2 +1,2 @@
-/** Amounts in the destination's currency; bundled with the page that shows them. */
+/** Amounts in the destination's currency. Bundled with the page that shows them. */
 export { destinationsQuery, useApproximation } from './approximation/use-approximation.ts';

@@ -1,2 +1,2 @@
-/** Names the destination and opens the chooser. Bundled with the page that shows it. */
+/** Shows the destination and opens the chooser. Bundled with the page that shows it. */
 export { DestinationButton } from './destination/destination-button.tsx';

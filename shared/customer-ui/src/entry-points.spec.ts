@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { exports as entryPoints } from '../package.json';
 
-/** Files of this package that `file` loads at run time, directly and through others. */
+/** Returns the files of this package that `file` loads at run time, directly or indirectly. */
 function loadedBy(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file)) return found;
   found.add(file);
@@ -19,6 +19,6 @@ const atOnce = ['.', './testing'];
 const later = Object.entries(entryPoints).filter(([name]) => !atOnce.includes(name));
 const first = filesOf(entryPoints['.']);
 
-test.each(later)('%s takes what the first page loads from the package, not from its files', (_, entry) => {
+test.each(later)('%s imports code of the first page from the package instead of its files', (_, entry) => {
   expect([...filesOf(entry)].filter((file) => first.has(file))).toEqual([]);
 });

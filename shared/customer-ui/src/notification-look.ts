@@ -1,3 +1,3 @@
-/** What a notification looks like, for the remote that lists them and the one in which staff writes one; bundled with both. */
+/** Appearance of a notification, for the remote that lists them and the one in which staff writes them. Bundled with both. */
 export { NotificationBody } from './notification-look/notification-body.tsx';
 export type { NotificationBodyProps } from './notification-look/notification-body.tsx';

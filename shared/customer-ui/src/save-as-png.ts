@@ -1,7 +1,10 @@
-/** Width and height in pixels; sufficient for an app that reads pictures, and for printing. */
+/** Width and height in pixels, sufficient for an app that reads pictures, and for printing. */
 const pngSize = 1024;
 
-/** Downloads what `draw` paints on a square of `side` × `side` pixels as a PNG. Rejects when `draw` does, and when the browser cannot encode the canvas. */
+/**
+ * Downloads a PNG of what `draw` paints on a square of `side` × `side` pixels. Rejects if `draw` does, or if the browser cannot encode the
+ * canvas.
+ */
 export async function saveAsPng(
   name: string,
   draw: (context: CanvasRenderingContext2D, side: number) => Promise<void> | void,

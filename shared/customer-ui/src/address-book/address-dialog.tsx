@@ -16,12 +16,12 @@ const Form = styled('form')({ display: 'grid', gap: 16 });
 
 export interface AddressDialogProps {
   me: User;
-  /** The address to edit; without one, the dialog adds one. */
+  /** The address to edit. Without it, the dialog adds one. */
   address?: StoredAddress;
   onClose: () => void;
-  /** Called with the address as it was saved. */
+  /** Called with the saved address. */
   onSaved?: (address: StoredAddress) => void;
-  /** Without it, the dialog removes nothing. */
+  /** Without it, the dialog has no button to remove the address. */
   onRemove?: (address: StoredAddress) => void;
 }
 

@@ -42,7 +42,7 @@ function CountrySelect({ form }: { form: Form }) {
 
 const autoComplete = { region: 'address-level1', city: 'address-level2', postcode: 'postal-code' } as const;
 
-/** Region, city or postcode, named and ruled as the country has it. */
+/** Region, city or postcode, with the country's label and rules. */
 function CountryDependentField({
   form,
   country,
@@ -96,7 +96,10 @@ function CountryDependentField({
   );
 }
 
-/** The fields of an address: which of region, city and postcode there are, and in which order, follows from the country. Without a book it is the default of nothing. */
+/**
+ * The fields of an address. The country determines which of region, city and postcode there are, and their order. Without a book there is
+ * no choice of a default.
+ */
 export function AddressFields({ form, isOfBook = true }: { form: Form; isOfBook?: boolean }) {
   const { texts } = useAddressTexts();
   const country = countryFields(form.watch('country'));

@@ -20,7 +20,7 @@ export const emptyAddress = (country: string, isDefault: boolean): AddressValues
   isDefault,
 });
 
-/** The phone as people in the address's country write it. */
+/** Returns the form's values, with the phone number in the national format of the address's country. */
 export const valuesOf = (address: StoredAddress): AddressValues => ({
   ...address,
   phone: displayPhone(address.phone, address.country),

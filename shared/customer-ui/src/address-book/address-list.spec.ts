@@ -30,17 +30,17 @@ describe('address list', () => {
     expect(shown(putAddress(book, { ...ha, fullName: 'Thu Hà' }, ha))).toBe('Thu Hà* Minh');
   });
 
-  it('adds an edited address that is gone meanwhile', () => {
+  it('adds an edited address that was removed meanwhile', () => {
     expect(shown(putAddress([ha], { ...minh, fullName: 'Trần Minh' }, minh))).toBe('Hà* Trần Minh');
   });
 
-  it('finds an address whose default has changed meanwhile', () => {
+  it('finds an address whose default mark has changed meanwhile', () => {
     expect(shown(putAddress(makeDefault(book, minh), { ...minh, fullName: 'Trần Minh', isDefault: true }, minh))).toBe(
       'Hà Trần Minh*',
     );
   });
 
-  it('keeps one default', () => {
+  it('has exactly one default', () => {
     expect(shown(makeDefault(book, minh))).toBe('Hà Minh*');
     expect(shown(putAddress(book, addressOf('Lan', true), undefined))).toBe('Hà Minh Lan*');
     expect(shown(putAddress(book, { ...ha, isDefault: false }, ha))).toBe('Hà* Minh');

@@ -9,11 +9,11 @@ const isSame = (one: StoredAddress, other: StoredAddress) =>
 const indexOf = (addresses: readonly StoredAddress[], address: StoredAddress) =>
   addresses.findIndex((other) => isSame(other, address));
 
-/** Exactly one address is the default: the one at `index`. */
+/** Makes the address at `index` the only default. */
 const withDefault = <Item extends AddressInput>(addresses: readonly Item[], index: number): Item[] =>
   addresses.map((address, at) => ({ ...address, isDefault: at === index }));
 
-/** The book with `edited` in place of `before`, or at its end when it is new, or `before` is gone meanwhile. */
+/** Returns the book with `edited` instead of `before`, or at its end if it is new or `before` was removed meanwhile. */
 export function putAddress(
   addresses: readonly StoredAddress[],
   edited: StoredAddress,

@@ -7,7 +7,7 @@ export interface CountryOption {
   name: string;
 }
 
-/** Countries with addresses, by name in the reader's language; those that the shop sends to first. */
+/** Returns the countries by name in the reader's language, those that the shop ships to first. */
 export function countryOptions(
   locale: Locale,
   sentTo: readonly string[],

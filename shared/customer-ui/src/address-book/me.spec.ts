@@ -5,7 +5,7 @@ import { meQuery, showMe } from './me.ts';
 const client = createQueryClient(fakeApi({}));
 const shown = () => client.getQueryData(meQuery.queryKey);
 
-test('an answer that an earlier write is late with does not replace that of a later one', () => {
+test('a late response of an earlier write does not replace that of a later one', () => {
   const later = { ...thuHa, displayName: 'later', revision: 5 };
   showMe(client, later);
   showMe(client, { ...thuHa, displayName: 'earlier', revision: 4 });

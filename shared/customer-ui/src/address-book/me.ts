@@ -11,33 +11,33 @@ export const meQuery = apiQuery('getMe', {});
 export const meWrites = ['me', 'writes'];
 
 export interface MeWrite {
-  /** The fields of the account as they will be after the write; without them, the account stays as it is until then. */
+  /** Fields of the account after the write. Without them, the account stays unchanged until the response. */
   expected?: Partial<User>;
 }
 
 export type UpdateMe = CallInput<'updateMe'> & MeWrite;
 
-/** The signed-in person with the writes under way. */
+/** Returns the signed-in person with pending writes applied. */
 export function useMe() {
   const me = useQuery(meQuery);
   const writes = usePendingVariables<MeWrite>(meWrites, me.dataUpdatedAt);
   return { ...me, data: me.data && writes.reduce((known, { expected }) => ({ ...known, ...expected }), me.data) };
 }
 
-/** Shows the account as the service has stored it, unless the answer to a later write has come before. */
+/** Shows the account from a response, unless the response to a later write came before. */
 export function showMe(client: QueryClient, user: User): void {
   client.setQueryData(meQuery.queryKey, (known) =>
     known !== undefined && known.revision > user.revision ? known : user,
   );
 }
 
-/** `showMe`, also in the shell. */
+/** Like `showMe`, and also updates the shell. */
 export function storeMe(client: QueryClient, user: User): void {
   showMe(client, user);
   void shellApi().session.reload();
 }
 
-/** After VERSION_CONFLICT the page shows the account as it is now; what was shown before its time is put right. */
+/** After VERSION_CONFLICT shows the current account. After other errors reverts fields that were shown in advance. */
 export function showStoredMe(client: QueryClient, { code, current }: ApiError, { expected }: MeWrite): void {
   if (code === 'VERSION_CONFLICT' && current !== undefined) showMe(client, current as User);
   else if (expected !== undefined) void client.invalidateQueries({ queryKey: meQuery.queryKey });
@@ -46,11 +46,10 @@ export function showStoredMe(client: QueryClient, { code, current }: ApiError, {
 export interface UpdateMeOptions {
   /** By default, the caller shows a failure. */
   onError?: ErrorReport;
-  /** Called on any page. */
+  /** Called even if the page has changed. */
   onSaved?: () => void;
 }
 
-/** Changes the account. */
 export function useUpdateMe({ onError = 'silent', onSaved }: UpdateMeOptions = {}) {
   const client = useQueryClient();
   return useMutation({

@@ -1,7 +1,7 @@
 import type { Locale } from '@gvg/contracts/values/locale';
 import { useTranslation } from '@gvg/i18n';
 
-/** Texts of the address form; they come with the pages that edit addresses. */
+/** Texts of the address form. Loaded with the pages that edit addresses. */
 const addressTexts = {
   vi: {
     save: 'Lưu',

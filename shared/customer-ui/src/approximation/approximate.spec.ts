@@ -7,12 +7,12 @@ it.each([
   [2_300_000, 'EUR', 30_500, '≈ €75'],
   [65_000_000, 'EUR', 30_500, '≈ €2,130'],
   [230_000, 'KRW', 17.9, '≈ ₩12,800'],
-])('shows %i VND in %s', (amount, currency, vndPerUnit, text) => {
+])('formats %i VND in %s', (amount, currency, vndPerUnit, text) => {
   expect(approximate(amount, { currency, vndPerUnit })).toBe(text);
 });
 
 it.each(['AUD', 'CAD', 'CZK', 'EUR', 'GBP', 'JPY', 'KRW', 'PLN', 'SGD', 'TWD', 'USD', 'CHF', 'THB'])(
-  'writes %s as Intl does',
+  'formats %s like Intl',
   (currency) => {
     for (const [value, shown] of [
       [0, 0],

@@ -1,11 +1,11 @@
 import { formatNumber } from '@gvg/contracts/values/format-number';
 
-/** Amounts from here on are shown in whole units. */
+/** Amounts from this one on are shown in whole units. */
 const wholeFrom = 10;
 
 /**
- * Prefixes of the currencies that the shop is set up with, as Intl writes them in en-GB. Intl itself writes the others: its first formatter loads the
- * browser’s locale data, 20 ms or more of a page that has just become interactive.
+ * Prefixes of the currencies that the shop is set up with, as Intl formats them in en-GB. Others use Intl, whose first formatter loads the
+ * browser’s locale data and takes 20 ms or more of a page that has just become interactive.
  */
 const prefixes: Partial<Record<string, string>> = {
   AUD: '$',
@@ -22,7 +22,10 @@ const prefixes: Partial<Record<string, string>> = {
 };
 const wholeCurrencies = ['JPY', 'KRW'];
 
-/** An amount in another currency, `≈ ¥12,300`: three significant digits, because it goes by a rate that staff sets now and then. Never stored or summed. */
+/**
+ * Formats an amount in another currency, such as `≈ ¥12,300`. Three significant digits, because staff updates the rate only occasionally.
+ * Never stored or summed.
+ */
 export function approximate(
   amount: number,
   { currency, vndPerUnit }: { currency: string; vndPerUnit: number },

@@ -5,11 +5,14 @@ import { useTranslation } from '@gvg/i18n';
 import { useQuery } from '@gvg/query';
 import { approximate } from './approximate.ts';
 
-/** Countries that freight is shipped to, with their currencies. */
+/** Countries that the shop ships to, with their currencies. */
 export const destinationsQuery = (locale: Locale) =>
   apiQuery('listCountries', { query: { limit: 100, locale, shippable: 'true' } });
 
-/** Shows VND in the currency of a country, by default of the destination; undefined for a country without a rate. */
+/**
+ * Returns a function that formats VND in the currency of a country, by default the destination. It returns undefined for a country without
+ * a rate.
+ */
 export function useApproximation(of?: string): (amount: number) => string | undefined {
   const { i18n } = useTranslation();
   const destination = useDestination();

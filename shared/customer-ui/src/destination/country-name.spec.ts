@@ -1,7 +1,7 @@
 import { countryName, provideCountryNames } from './country-name.ts';
 
 describe('countryName', () => {
-  test('is the name that the page came with, in its language only, and loads no data of the browser', () => {
+  test("returns the document's name, only in its language, without loading browser data", () => {
     provideCountryNames('en', { TW: 'Formosa' });
     const { DisplayNames } = Intl;
     const construct = jest.fn((...options: ConstructorParameters<typeof DisplayNames>) => new DisplayNames(...options));
@@ -15,7 +15,7 @@ describe('countryName', () => {
     }
   });
 
-  test('is the browser’s for other countries, and the code of one that has none', () => {
+  test('returns the browser’s name for other countries, and the code if it has none', () => {
     provideCountryNames('en', {});
     expect(countryName('JP', 'en')).toBe('Japan');
     expect(countryName('XQ', 'en')).toBe('XQ');

@@ -16,13 +16,13 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('createDestination', () => {
-  it('is unknown without a choice where the browser’s region is not sent to', () => {
+  it('is unknown without a choice if the shop does not ship to the browser’s region', () => {
     speak('vi-VN', 'vi', 'ja-JP', 'de-DE');
     expect(open().get()).toBeUndefined();
   });
 
   it.each([['ja-JP'], ['en-JP'], ['zh-Hant-JP']])(
-    'follows the region of %s without keeping it as a choice',
+    'follows the region of %s without storing it as a choice',
     (language) => {
       speak(language, 'de-DE');
       expect(open().get()).toBe('JP');
@@ -41,7 +41,7 @@ describe('createDestination', () => {
     '/en/rate-table?country=DE',
     '/product/a-1?country=DE',
     '/en/product/a-1?x=1&country=DE',
-  ])('takes and keeps the country of %s', (address) => {
+  ])('applies and stores the country of %s', (address) => {
     localStorage.setItem('STAGING_DESTINATION', 'JP');
     visit(address);
     expect(open().get()).toBe('DE');
@@ -61,19 +61,19 @@ describe('createDestination', () => {
     expect(stored()).toBe('JP');
   });
 
-  it('ignores a stored country that is no longer sent to', () => {
+  it('ignores a stored country that the shop no longer ships to', () => {
     localStorage.setItem('STAGING_DESTINATION', 'FR');
     expect(open().get()).toBeUndefined();
   });
 
-  it('keeps a choice while the rates are not available, but guesses none', () => {
+  it('uses a stored choice while the rates are not available, but does not guess', () => {
     speak('ja-JP');
     expect(open({ prices: {} }).get()).toBeUndefined();
     localStorage.setItem('STAGING_DESTINATION', 'FR');
     expect(open({ prices: {} }).get()).toBe('FR');
   });
 
-  it('keeps a choice and announces it once', () => {
+  it('stores a choice and announces it once', () => {
     const destination = open();
     const listener = jest.fn();
     const end = destination.subscribe(listener);
@@ -88,7 +88,7 @@ describe('createDestination', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps the guess once it is chosen', () => {
+  it('stores the guess once it is chosen', () => {
     speak('ja-JP');
     open().choose('JP');
     expect(stored()).toBe('JP');
@@ -103,7 +103,7 @@ describe('createDestination', () => {
     expect(destination.get()).toBe('DE');
   });
 
-  it('works without storage', () => {
+  it('does not throw without storage', () => {
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new Error('denied');
     });

@@ -5,7 +5,10 @@ import { countryInAddress } from './country-in-address.ts';
 
 type DestinationOptions = Pick<DestinationStore, 'prices' | 'openChooser'> & { environment: string };
 
-/** Region of the browser's preferred language, e.g. JP of `ja-JP`; further languages say what a person reads, not where they live. */
+/**
+ * Returns the region of the browser's preferred language, such as JP of `ja-JP`. Further languages indicate what a person reads, not where
+ * they live.
+ */
 function browserRegion(): string | undefined {
   try {
     return new Intl.Locale(navigator.languages[0] ?? '').region;
@@ -15,8 +18,8 @@ function browserRegion(): string | undefined {
 }
 
 /**
- * The store behind the shell's API: the country of the address, else the last choice, else the browser's region, whichever is sent to. Browser only;
- * follows the choice of other tabs.
+ * Creates the store behind the shell's API: the country in the address, else the last choice, else the browser's region, if the shop ships
+ * there. Browser only. Follows the choice of other tabs.
  */
 export function createDestination({ environment, prices, openChooser }: DestinationOptions): DestinationStore {
   const key = destinationKey(environment);
@@ -24,7 +27,7 @@ export function createDestination({ environment, prices, openChooser }: Destinat
   const isSentTo = (country: string | null | undefined): country is string =>
     typeof country === 'string' && /^[A-Z]{2}$/.test(country) && (!hasPrices || country in prices);
   const inAddress = countryInAddress(location);
-  // A guess needs the list: a region without rates must not become a destination.
+  // A guess needs the list, because a region without rates must not become a destination.
   const guess = () => [browserRegion()].find((region) => hasPrices && isSentTo(region));
   const current = createStore([inAddress, readStored(key)].find(isSentTo) ?? guess());
   if (inAddress !== undefined && inAddress === current.get()) store(key, inAddress);

@@ -25,7 +25,7 @@ const Opener = styled('button')({
 
 export interface DestinationButtonProps {
   texts: {
-    /** Before the country's name, for those who do not see what the button stands beside. */
+    /** Before the country's name, for users who cannot see the button's surroundings. */
     to: string;
     /** While the destination is unknown. */
     choose: string;
@@ -34,7 +34,7 @@ export interface DestinationButtonProps {
   wide?: boolean;
 }
 
-/** Shows the destination and opens the shop's one chooser. */
+/** Shows the destination and opens the shop's only chooser. */
 export function DestinationButton({ texts, wide = false }: DestinationButtonProps) {
   const { i18n } = useTranslation();
   const code = useDestination();

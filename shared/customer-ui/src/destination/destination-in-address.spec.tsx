@@ -31,18 +31,18 @@ function open(address: string, { isAdded = true, stored }: { isAdded?: boolean; 
 const shown = () => screen.getByRole('status').textContent;
 
 describe('DestinationInAddress', () => {
-  it('keeps the country of the address, and other parameters', () => {
+  it('keeps the country in the address, and other parameters', () => {
     open('/rate-table?x=1&country=JP', { stored: 'DE' });
     expect(shown()).toBe('JP');
     expect(location.search).toBe('?x=1&country=JP');
   });
 
-  it('adds the destination where it is asked to', () => {
+  it('adds the destination with isAdded', () => {
     open('/rate-table', { stored: 'DE' });
     expect(location.search).toBe('?country=DE');
   });
 
-  it('leaves an address without a country alone', () => {
+  it('leaves an address without a country unchanged', () => {
     open('/product/a-1', { stored: 'DE', isAdded: false });
     act(() => chooseDestination('JP'));
     expect(location.search).toBe('');
@@ -56,7 +56,7 @@ describe('DestinationInAddress', () => {
     expect(history.length).toBe(entries);
   });
 
-  it('chooses the country of a link', async () => {
+  it('chooses the country of a clicked link', async () => {
     open('/rate-table?country=JP');
     await act(async () => void fireEvent.click(screen.getByRole('link')));
     expect(shown()).toBe('DE');
@@ -64,7 +64,7 @@ describe('DestinationInAddress', () => {
     expect(localStorage.getItem('STAGING_DESTINATION')).toBe('DE');
   });
 
-  it('leaves an address without a country alone while the destination is unknown', () => {
+  it('leaves an address without a country unchanged while the destination is unknown', () => {
     open('/rate-table');
     expect(location.search).toBe('');
   });

@@ -6,8 +6,8 @@ import { countryParameter } from './country-in-address.ts';
 import { chooseDestination, useDestination } from './use-destination.ts';
 
 /**
- * Keeps `?country=` and the destination equal: a country in the address is chosen, and a later choice replaces it there. `isAdded` puts the destination
- * into an address without one. Renders nothing: as a component, it spares its page being rendered again with the destination.
+ * Keeps `?country=` and the destination equal: chooses the country in the address, and replaces it there after a later choice. `isAdded`
+ * adds the destination to an address without one. Renders nothing: as a separate component it avoids re-rendering the page.
  */
 export function DestinationInAddress({ isAdded = false }: { isAdded?: boolean }) {
   const [search, setSearch] = useSearchParams();
@@ -17,7 +17,7 @@ export function DestinationInAddress({ isAdded = false }: { isAdded?: boolean })
     if (inAddress !== null) chooseDestination(inAddress);
   }, [inAddress]);
   useEffect(() => {
-    // Read anew: the effect above may just have changed it.
+    // Read again, because the effect above may just have changed it.
     const current = shellApi().destination.get();
     if (current === undefined || current === inAddress || (inAddress === null && !isAdded)) return;
     setSearch(

@@ -19,13 +19,13 @@ describe('formulaMarkup', () => {
     '\\overbrace{x+y}^{n} \\vec{a} \\underline{b} \\xrightarrow[a]{b}',
     '\\sum_{i=1}^n \\mathbb{R} \\mathbf{x} \\pmb{y} \\operatorname{lim}',
     '\\text{giá bán lẻ} = 65\\,000đ',
-  ])('writes %s as MathML that the rules of rich text allow', (tex) => {
+  ])('converts %s to MathML that the rules of rich text allow', (tex) => {
     const markup = formulaMarkup(tex) ?? '';
     expect(markup).toMatch(/^<math.*<\/math>$/s);
     expect(foreignMarkup({ html: markup, rules: richTextRules })).toEqual([]);
   });
 
-  it.each(['\\frac{a', '\\href{javascript:alert(1)}', '\\middle|', ''])('has none for %j', (tex) => {
+  it.each(['\\frac{a', '\\href{javascript:alert(1)}', '\\middle|', ''])('returns no markup for %j', (tex) => {
     expect(formulaMarkup(tex) ?? '').not.toMatch(/katex-error|href|style=/);
   });
 });

@@ -9,14 +9,17 @@ export async function loadFormulas(): Promise<void> {
 
 export const areFormulasLoaded = () => katex !== undefined;
 
-/** `maxSize` in em: no formula covers the page. `strict` would warn of letters with Vietnamese marks. */
+/** `maxSize` in em prevents a formula from covering the page. `strict` would warn about letters with Vietnamese marks. */
 const options = { output: 'mathml', trust: false, strict: false, maxSize: 20, maxExpand: 100 } as const;
 
 const mathPattern = /<math.*<\/math>/s;
-/** KaTeX writes one for bold letters; the content security policy refuses it. Quotes in text are escaped, so none of it matches. */
+/**
+ * KaTeX writes a style attribute for bold letters, which the content security policy blocks. Quotes in text are escaped, so no text
+ * matches.
+ */
 const stylePattern = / style="[^"]*"/g;
 
-/** MathML of a formula; undefined for what is no TeX, and until KaTeX is loaded. */
+/** Returns the MathML of a formula. Undefined for invalid TeX, and until KaTeX is loaded. */
 export function formulaMarkup(tex: string): string | undefined {
   try {
     return mathPattern.exec(katex?.renderToString(tex, options) ?? '')?.[0].replace(stylePattern, '');

@@ -10,7 +10,7 @@ const PopularProducts = optionalComponent<{ products: readonly ProductCard[] }>(
   import(/* webpackChunkName: "later-popular" */ './popular-products.tsx').then((module) => module.PopularProducts),
 );
 
-/** A row on wide screens. */
+/** One row on wide screens. */
 const bestSellersQuery = apiQuery('listProducts', { query: { limit: 5, sort: 'BEST_SELLER' } });
 
 const Frame = styled('div')({
@@ -32,7 +32,10 @@ const Search = styled('form')({
 });
 const Links = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 8 });
 
-/** The not-found page: the shell's server renders it with status 404, remotes show it after a navigation to an unknown page. Best sellers come last and late. */
+/**
+ * The not-found page. The shell's server renders it with status 404; remotes show it after a navigation to an unknown page. Best sellers
+ * are loaded afterwards.
+ */
 export function NotFound() {
   const { t, i18n } = useTranslation('ui');
   const [isMounted, setMounted] = useState(false);

@@ -32,7 +32,7 @@ const Card = styled(Link)({
 const Square = styled('span')({ display: 'block', aspectRatio: '1' });
 const Name = styled('span')({ fontWeight: fontWeight.strong, lineHeight: 1.4 });
 
-/** What others buy, for a visitor who did not find a page. */
+/** Popular products for a visitor who did not find a page. */
 export function PopularProducts({ products }: { products: readonly ProductCard[] }) {
   const { t, i18n } = useTranslation('ui');
   const locale = i18n.language === 'en' ? 'en' : 'vi';

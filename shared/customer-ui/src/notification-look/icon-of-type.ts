@@ -5,7 +5,7 @@ import { Check, Gift, Tags, TriangleAlert, Truck, UserRound } from '@gvg/ui/late
 
 type Icon = typeof Package;
 
-/** What stands for a notification without a picture: an icon on a tint. */
+/** Icon and tint of a notification without a picture. */
 export const iconOfType: Record<NotificationType, { Icon: Icon; tint: Tint }> = {
   ORDER_PLACED: { Icon: Package, tint: 'rice' },
   ORDER_STATUS: { Icon: Truck, tint: 'sea' },

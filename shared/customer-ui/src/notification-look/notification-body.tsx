@@ -23,15 +23,15 @@ const Moment = styled('span')({ marginTop: 2, color: color.muted, fontSize: font
 
 export interface NotificationBodyProps {
   typeNotify: NotificationType;
-  /** URL of its picture, null where the type's sign is shown. */
+  /** URL of its picture, null if the type's icon is shown. */
   image: string | null;
   title: ReactNode;
   description: string;
-  /** When it came, as a `time` element. */
+  /** Its time, as a `time` element. */
   moment: ReactNode;
 }
 
-/** What a notification looks like in the bell, on its page and in a preview; the parts of a row that has `data-unread` while it is unread. */
+/** Contents of a notification in the bell, on its page and in a preview. The surrounding row has `data-unread` while it is unread. */
 export function NotificationBody({ typeNotify, image, title, description, moment }: NotificationBodyProps) {
   return (
     <>

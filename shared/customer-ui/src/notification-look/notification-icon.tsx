@@ -17,7 +17,7 @@ const Tile = styled('span', { shouldForwardProp: (name) => name !== 'tint' })<{ 
   color: color.ink,
 }));
 
-/** What a notification is about, at a glance: its picture, or the icon of its type, on a tint. */
+/** Picture of a notification, or the icon of its type on a tint. */
 export function NotificationIcon({ typeNotify, image }: { typeNotify: NotificationType; image: string | null }) {
   const { Icon, tint } = iconOfType[typeNotify];
   return (

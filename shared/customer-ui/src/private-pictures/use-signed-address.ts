@@ -2,8 +2,8 @@ import { useRef } from 'react';
 import { isUsable } from './signed-address.ts';
 
 /**
- * Each response signs the addresses of private pictures anew (rules/private-pictures.md). The returned function goes on with the address that a picture was
- * first shown by, until that is about to expire: a page that reads often would otherwise load its pictures with each response.
+ * Returns a function that keeps the URL by which a picture was first shown, until that is about to expire. Each response signs the URLs of
+ * private pictures again (rules/private-pictures.md), so a page that reads often would otherwise reload its pictures with each response.
  */
 export function useSignedAddress(): (address: string) => string {
   const shown = useRef(new Map<string, string>());

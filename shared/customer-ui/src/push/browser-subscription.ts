@@ -1,18 +1,18 @@
-/** The shell's server sends it from here, so that it may act for the whole site. */
+/** The shell's server serves it from the root, so that its scope is the whole site. */
 const pushWorkerUrl = '/push-worker.js';
 
-/** What the API stores of a subscription. */
+/** Data of a subscription that the API stores. */
 export interface BrowserSubscription {
   endpoint: string;
   expirationTime: number | null;
   keys: { p256dh: string; auth: string };
 }
 
-/** Whether this browser can receive push messages at all. */
+/** Returns whether this browser can receive push messages at all. */
 export const supportsPush = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 
-/** The present subscription; the worker is not registered for this. */
+/** Returns the current subscription. Does not register the worker. */
 async function findSubscription(): Promise<PushSubscription | null> {
   if (!supportsPush()) return null;
   const registration = await navigator.serviceWorker.getRegistration('/');
@@ -21,11 +21,13 @@ async function findSubscription(): Promise<PushSubscription | null> {
 
 export const hasSubscription = async (): Promise<boolean> => (await findSubscription()) !== null;
 
-/** Registers the worker and subscribes to messages that are signed with this key (VAPID, base64url). Throws where the browser's push service refuses. */
+/**
+ * Registers the worker and subscribes to messages signed with this key (VAPID, base64url). Throws if the browser's push service refuses.
+ */
 export async function subscribeBrowser(key: string): Promise<BrowserSubscription> {
   await navigator.serviceWorker.register(pushWorkerUrl, { scope: '/', updateViaCache: 'none' });
   const registration = await navigator.serviceWorker.ready;
-  // One that was made with another key would be refused.
+  // A subscription with another key would be rejected.
   await (await registration.pushManager.getSubscription())?.unsubscribe();
   const subscription = await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
   const { endpoint = '', expirationTime = null, keys = {} } = subscription.toJSON();

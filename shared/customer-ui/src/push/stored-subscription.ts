@@ -1,6 +1,6 @@
 import { readStored, shellApi, store } from '@gvg/browser-kit';
 
-/** Id of this browser's subscription, and whose it is: another person who signs in here has not asked for messages. */
+/** Id and owner of this browser's subscription. Another person who signs in here has not subscribed. */
 export interface StoredSubscription {
   id: string;
   user: string;
@@ -19,6 +19,6 @@ export function readStoredSubscription(): StoredSubscription | undefined {
   }
 }
 
-/** Undefined forgets it. Without storage the switch is off again on the next page. */
+/** Stores a subscription; undefined removes it. Without storage the switch is off again on the next page. */
 export const storeSubscription = (subscription: StoredSubscription | undefined): void =>
   store(storageKey(), subscription && JSON.stringify(subscription));

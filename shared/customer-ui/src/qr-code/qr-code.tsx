@@ -1,7 +1,7 @@
 import { color, radius, styled } from '@gvg/ui';
 import { qrOutline } from './qr-outline.ts';
 
-// The same colours in both schemes: readers expect dark on light.
+// The same colours in both schemes, because readers expect dark on light.
 const Code = styled('svg')({
   display: 'block',
   width: 200,
@@ -16,7 +16,6 @@ export interface QrCodeProps {
   label: string;
 }
 
-/** A text as a QR code. */
 export function QrCode({ text, label }: QrCodeProps) {
   const { path, size, start } = qrOutline(text);
   return (

@@ -1,9 +1,12 @@
 import { create } from 'qrcode';
 
-/** Around the code, in modules: readers need it. */
+/** Margin around the code in modules, which readers need. */
 const quietZone = 4;
 
-/** A text as a QR code: `path` (SVG) covers its dark modules, one unit each; `size` is the side of the code with the quiet zone, whose corner is at `start`. */
+/**
+ * Returns a text as a QR code: `path` (SVG) covers its dark modules, one unit each; `size` is the side of the code with the quiet zone,
+ * whose corner is at `start`.
+ */
 export function qrOutline(text: string): { path: string; size: number; start: number } {
   const { modules } = create(text, { errorCorrectionLevel: 'M' });
   const { size } = modules;

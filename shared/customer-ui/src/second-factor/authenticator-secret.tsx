@@ -4,7 +4,7 @@ import { CopyButton } from '@gvg/ui/later-components';
 import type { QrCodeProps } from '../qr-code/qr-code.tsx';
 import { useSecondFactorTexts } from './texts.ts';
 
-/** The secret can be typed without it. */
+/** Optional, because the secret can be typed instead. */
 const QrCode = optionalComponent<QrCodeProps>(
   () => import(/* webpackChunkName: "later-qr-code" */ '../qr-code/qr-code.tsx').then((module) => module.QrCode),
   <SkeletonBox sx={{ width: 200, height: 200 }} />,
@@ -25,13 +25,13 @@ const Secret = styled('code')({
   WebkitUserSelect: 'all',
 });
 
-/** An authenticator on the same device opens by its address; from a computer's screen, a phone scans the code. */
+/** The link opens an authenticator on the same device. From a computer's screen, a phone scans the code. */
 const OpenApp = styled(ButtonAnchor)({ '@media (pointer: fine)': { display: 'none' } });
 
-/** In groups of four, as people type it. */
+/** In groups of four, for typing. */
 const grouped = (secret: string) => secret.replace(/(.{4})(?=.)/g, '$1 ');
 
-/** What an authenticator needs: its address as a QR code, and its secret for typing. */
+/** Data for an authenticator: its URI as a QR code, and its secret for typing. */
 export function AuthenticatorSecret({ secret, uri }: { secret: string; uri: string }) {
   const texts = useSecondFactorTexts();
   return (

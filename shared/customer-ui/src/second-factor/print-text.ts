@@ -1,4 +1,4 @@
-/** Opens the print dialog with a text alone, in a frame of its own: of the page, more than the text would be printed. */
+/** Opens the print dialog with only this text, in a separate frame, because printing the page would include more. */
 export function printText(text: string): void {
   const frame = document.createElement('iframe');
   frame.hidden = true;

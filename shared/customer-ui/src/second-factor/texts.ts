@@ -1,6 +1,6 @@
 import { useTranslation } from '@gvg/i18n';
 
-/** Texts of setting up a second factor; they come with the pages that do so. */
+/** Texts of the setup of a second factor. Loaded with the pages that use it. */
 const secondFactorTexts = {
   vi: {
     qrCode: 'Mã QR cho ứng dụng xác thực',

@@ -27,14 +27,20 @@ export interface RenderedPage {
 
 const samplePrices = { DE: 62_000, JP: 150_000 };
 
-/** jsdom has no layout: every screen is treated as a desktop. */
+/** jsdom has no layout, so every screen is treated as a desktop. */
 const desktop = (query: string) =>
   Object.assign(new EventTarget(), { matches: query.includes('min-width'), media: query }) as unknown as MediaQueryList;
 
-/** Entries of dialogs and unsaved forms (`@gvg/router`). Those of the test before go back in a later task, and take the address of this one with them. */
+/**
+ * History entries of dialogs and unsaved forms (`@gvg/router`). Those of the previous test are removed in a later task, which would change
+ * the address of this one.
+ */
 const layersInHistory = () => (history.state as { layers?: number } | null)?.layers ?? 0;
 
-/** Renders a remote's page at `path` (with language prefix and query) as after a navigation in the browser, with fake API responses; a guest's, unless `session` says otherwise. */
+/**
+ * Renders a remote's page at `path` (with language prefix and query) as after a navigation in the browser, with fake API responses. The
+ * session is a guest's by default.
+ */
 export async function renderRemotePage(
   remote: RemoteDefinition,
   path: string,

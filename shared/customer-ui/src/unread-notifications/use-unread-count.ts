@@ -9,7 +9,7 @@ export const readMarks = ['notifications', 'read marks'];
 
 export const unreadCountQuery = apiQuery('countUnreadNotifications', {});
 
-/** Number of unread notifications with the read marks made since it was loaded. */
+/** Returns the number of unread notifications, less the read marks made since it was loaded. */
 export function useUnreadCount(): number | undefined {
   const { data, dataUpdatedAt } = useQuery(unreadCountQuery);
   const marks = usePendingVariables<ReadMark>(readMarks, dataUpdatedAt);
