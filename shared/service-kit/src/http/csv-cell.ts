@@ -6,5 +6,5 @@ const formula = /^'*[=+\-@\t\r\n\0＝＋－＠]/u;
 /** Returns the cell of a text. A text that a spreadsheet would take for a formula gets one leading `'`. */
 export const csvCell = (text: string): string => (formula.test(text) ? `'${text}` : text);
 
-/** Returns the text of a cell written by `csvCell`, or by a person in the same way. */
+/** Returns the text of a cell, without the apostrophe that `csvCell` or a person added. */
 export const textOfCell = (cell: string): string => (cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell);
