@@ -32,6 +32,7 @@ const storedFields = {
 };
 const [homepage, header, footer, rateTable, textPage] = contentSchemas;
 
+/** A page template: the fields of its content, with id, status and revision. */
 export const pageTemplateSchema = z.discriminatedUnion('type', [
   homepage.extend(storedFields),
   header.extend(storedFields),

@@ -126,6 +126,7 @@ export const listPreviewedProducts = defineEndpoint({
   errors: ['PRODUCT_CHANGE_NOT_FOUND'],
 });
 
+/** A bulk change of products, by an action or by an imported file. */
 export const productChangeSchema = bulkChangeSchema.extend({
   kind: z.enum(['BULK', 'IMPORT']),
   action: changeActionSchema,

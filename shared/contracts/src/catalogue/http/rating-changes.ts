@@ -61,6 +61,7 @@ export const listPreviewedRatings = defineEndpoint({
   errors: ['RATING_CHANGE_NOT_FOUND'],
 });
 
+/** A bulk change of ratings. */
 export const ratingChangeSchema = bulkChangeSchema.extend({ action: ratingActionSchema });
 export type RatingChange = z.infer<typeof ratingChangeSchema>;
 
