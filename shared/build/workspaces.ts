@@ -4,7 +4,7 @@ import path from 'node:path';
 /** Absolute path of the repository. */
 export const repository = path.resolve(import.meta.dirname, '../..');
 
-/** Folders of the workspaces (`services/cart`, `mf-cart`), relative to `root`, from the globs of its package.json; sorted. */
+/** Returns the sorted folders of the workspaces (`services/cart`, `mf-cart`), relative to `root`, from the globs of its package.json. */
 export function workspaceFolders(root: string = repository): string[] {
   const { workspaces } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { workspaces: string[] };
   return workspaces

@@ -4,8 +4,8 @@ import { checkAddress } from './check-address.ts';
 import type { CheckedAddress } from './check-address.ts';
 
 /**
- * An address as a form has it: the contract's fields, the phone as people in the address's country write it, and the country's rules. Its output is what
- * `updateMe` takes.
+ * An address in a form: the contract's fields, the phone number as typed in the address's country, and the country's rules. Its output is
+ * valid for `updateMe`.
  */
 export const addressFormSchema = addressSchema
   .extend({ phone: z.string().max(40, { error: 'INVALID_PHONE' }) })

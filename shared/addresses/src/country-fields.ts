@@ -8,27 +8,27 @@ export type CountryFieldName = 'region' | 'city' | 'postcode';
 export interface CountryField {
   name: CountryFieldName;
   required: boolean;
-  /** What people of that country call it; its text is in `fieldLabels`. */
+  /** The country's name for it; its text is in `fieldLabels`. */
   label: FieldLabel;
 }
 
 export interface Region {
-  /** In Latin letters; this is what an address holds. */
+  /** In Latin letters, as stored in addresses. */
   name: string;
-  /** What labels bear in its place, such as CA for California. */
+  /** Code on labels instead of the name, such as CA for California. */
   code?: string;
 }
 
 export interface CountryFields {
   /** In the order in which the country writes them. */
   fields: CountryField[];
-  /** Whether people write from the largest part to the smallest, and the street after these fields. */
+  /** Whether addresses are written from the largest part to the smallest, with the street after these fields. */
   isLargestFirst: boolean;
-  /** Empty where the data has none. */
+  /** Empty if the data has none. */
   regions: Region[];
-  /** Whether the region must be one of `regions`; elsewhere they are suggestions, since such lists age. */
+  /** Whether the region must be one of `regions`. Otherwise they are suggestions, because such lists become outdated. */
   onlyListedRegions: boolean;
-  /** Form of the postcode, where the country has one. */
+  /** Form of the postcode, if the country has one. */
   postcode?: { pattern: RegExp; example: string };
 }
 
@@ -41,7 +41,7 @@ const labelOf: Record<CountryFieldName, (row: CountryRow) => string> = {
   postcode: ({ postcodeKind = 'postcode' }) => postcodeKind,
 };
 
-/** The row of an ISO 3166-1 alpha-2 code; undefined for a country that nobody can send to. */
+/** Returns the row of an ISO 3166-1 alpha-2 code, undefined for a country without addresses. */
 export function countryRow(country: string): CountryRow | undefined {
   return Object.hasOwn(countryData, country) ? countryData[country] : undefined;
 }
@@ -53,13 +53,15 @@ function regionsOf({ regions, codes }: CountryRow): Region[] {
   );
 }
 
-/** Countries whose own writing goes from the postcode to the house; the formats of the data are those of addresses in Latin letters. */
+/**
+ * Countries whose own script goes from the postcode to the house number. The formats of the data are those of addresses in Latin letters.
+ */
 const largestFirst = new Set(['CN', 'JP', 'KR', 'TW']);
 const fromLargest: readonly CountryFieldName[] = ['postcode', 'region', 'city'];
 
 const fieldsByCountry = new Map<string, CountryFields>();
 
-/** The fields of a country's addresses beside recipient, phone and street; undefined for a code that is no country. */
+/** Returns the fields of a country's addresses in addition to recipient, phone and street, undefined for a code that is not a country. */
 export function countryFields(country: string): CountryFields | undefined {
   const row = countryRow(country);
   if (row === undefined) return undefined;

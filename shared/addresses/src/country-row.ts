@@ -1,19 +1,21 @@
-/** What one country's addresses consist of, as generated. */
+/** Generated data about one country's addresses. */
 export interface CountryRow {
-  /** Lines divided by `%n`: `%N` recipient, `%A` street, `%S` region, `%C` town, `%Z` postcode; in the form that carriers abroad read. */
+  /**
+   * Lines separated by `%n`: `%N` recipient, `%A` street, `%S` region, `%C` town, `%Z` postcode; in the form that foreign carriers read.
+   */
   format: string;
-  /** Letters of `format` that must be filled in, beside recipient and street. */
+  /** Required letters of `format`, in addition to recipient and street. */
   required?: string;
-  /** Regular expression of the whole postcode. */
+  /** Regular expression of the complete postcode. */
   postcode?: string;
   example?: string;
-  /** What an international label puts before the postcode. */
+  /** Prefix of the postcode on an international label. */
   prefix?: string;
   regionKind?: string;
   cityKind?: string;
   postcodeKind?: string;
-  /** Names in Latin letters, divided by `|`. */
+  /** Names in Latin letters, separated by `|`. */
   regions?: string;
-  /** Codes of `regions`, in the same order; only where labels bear codes. */
+  /** Codes of `regions`, in the same order; only if labels have codes. */
   codes?: string;
 }

@@ -23,7 +23,6 @@ const en = {
   zip: 'ZIP code',
 };
 
-/** The kinds of fields that countries have. */
 export type FieldLabel = keyof typeof en;
 
 const vi: Record<FieldLabel, string> = {

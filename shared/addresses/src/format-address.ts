@@ -3,7 +3,7 @@ import { countryFields, countryRow } from './country-fields.ts';
 
 export type FormattedAddress = Pick<Address, 'fullName' | 'country' | 'region' | 'city' | 'line' | 'postcode'>;
 
-/** libaddressinput's format of a country that has no own. */
+/** libaddressinput's format of a country without its own. */
 const otherCountry = '%N%n%A%n%C';
 
 function valuesOf(address: FormattedAddress): Record<string, string> {
@@ -17,7 +17,7 @@ function valuesOf(address: FormattedAddress): Record<string, string> {
   };
 }
 
-/** One line of the format: text before an empty field goes with it, text after it only where nothing would follow. */
+/** Fills one line of the format. Text before an empty field is dropped with it, text after it only if nothing would follow. */
 function fillLine(line: string, values: Record<string, string>): string {
   let filled = '';
   for (const [, text = '', letter] of line.matchAll(/([^%]*)(?:%([A-Z]))?/g)) {
@@ -28,7 +28,10 @@ function fillLine(line: string, values: Record<string, string>): string {
   return filled.replace(/[\s,/-]+$/, '').trim();
 }
 
-/** The lines of a label, in the country's order and in Latin letters; `countryName` is the last line where it is provided. Without the phone. */
+/**
+ * Returns the lines of a label, in the country's order and in Latin letters, with `countryName` as the last line if it is given. Without
+ * the phone number.
+ */
 export function formatAddress(address: FormattedAddress, countryName?: string): string[] {
   const values = valuesOf(address);
   const format = countryRow(address.country)?.format ?? otherCountry;

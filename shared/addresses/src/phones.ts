@@ -5,18 +5,18 @@ import type { CountryCode } from 'libphonenumber-js/min';
 const home = 'VN';
 
 /**
- * The number in E.164; undefined when it is none. Without `+` it is one of `country`. Possible numbers are accepted, not only those that the metadata has
- * assigned, which is behind each new range of numbers.
+ * Returns the number in E.164, undefined if it is none. A number without `+` is one of `country`. Accepts possible numbers, not only
+ * assigned ones, because the metadata lags behind new number ranges.
  */
 export function phoneToE164(typed: string, country: string = home): string | undefined {
   const phone = plainPhone(typed);
-  // A number of Vietnam follows the specification (§5), whatever libphonenumber thinks of it.
+  // Vietnamese numbers follow the specification (§5), even if libphonenumber rejects them.
   if (phone.startsWith('+84') || (country === home && !phone.startsWith('+'))) return toE164(phone);
   const number = parsePhoneNumberFromString(phone, { defaultCountry: country as CountryCode, extract: false });
   return number?.isPossible() === true && number.ext === undefined ? number.number : undefined;
 }
 
-/** What the digits of a number begin with that is written with or without its country's code. */
+/** Returns the digits of a number with and without its country code, to match the beginning of searches. */
 export function searchableDigits(e164: string): string[] {
   const national = parsePhoneNumberFromString(e164)?.nationalNumber;
   return [e164.slice(1), ...(national === undefined ? [] : [national as string])];
@@ -24,7 +24,10 @@ export function searchableDigits(e164: string): string[] {
 
 const phoneLike = /^\+?\d{4,}$/;
 
-/** The digits that those of `searchableDigits` begin with, of what is searched for; undefined where it is no telephone number. They are stored without what is dialled before a country's code or at home. */
+/**
+ * Returns the digits to search for in `searchableDigits`, undefined if the text is not a telephone number. Stored digits have neither an
+ * international nor a trunk prefix.
+ */
 export function searchedDigits(search: string): string | undefined {
   const phone = plainPhone(search);
   const number = phone.startsWith('+') ? (phoneToE164(phone) ?? phone) : phone;
@@ -32,7 +35,7 @@ export function searchedDigits(search: string): string | undefined {
   return digits === '' ? undefined : digits;
 }
 
-/** As people in `country` write it: their own numbers in national form, others with the country's number. E.164 where no form of writing is known. */
+/** Formats a number for `country`: its own numbers in national form, others with their country code. E.164 if no format is known. */
 export function displayPhone(e164: string, country: string = home): string {
   const number = parsePhoneNumberFromString(e164);
   if (number === undefined || number.formatNational() === number.nationalNumber) return e164;

@@ -4,7 +4,10 @@ import { countryFields, countryRow } from './country-fields.ts';
 /** Longer than any postcode with its country's prefix. */
 const longestTyped = 40;
 
-/** What people add or leave out without changing the postcode: width of letters, case, the postal mark of Japan, the country's prefix, spaces and hyphens. */
+/**
+ * Returns variants of a typed postcode. Ignored differences are full-width letters, case, the Japanese postal mark, the country's prefix,
+ * spaces and hyphens.
+ */
 function writtenForms(typed: string, prefix: string): string[] {
   const text = withPlainSigns(typed.slice(0, longestTyped)).replace('〒', '').trim().replace(/\s+/g, ' ').toUpperCase();
   const mark = prefix.replace(/[\s-]+$/, '');
@@ -12,14 +15,14 @@ function writtenForms(typed: string, prefix: string): string[] {
   return [bare, text, bare.replace(/[\s-]/g, '')];
 }
 
-/** With the space or hyphen of the country's example; its last part has the same length in all postcodes of a country. */
+/** Inserts the space or hyphen of the country's example. The last part has the same length in all postcodes of a country. */
 function separated(form: string, example: string): string {
   const [, separator = '', last = ''] = /^[^\s-]+([\s-])([^\s-]+)$/.exec(example) ?? [];
   const at = form.length - last.length;
   return separator === '' || /[\s-]/.test(form) ? form : form.slice(0, at) + separator + form.slice(at);
 }
 
-/** The postcode as the country writes it; undefined when it is none of the country's. */
+/** Returns the postcode in the country's format, undefined if it is invalid there. */
 export function toPostcode(typed: string, country: string): string | undefined {
   const rule = countryFields(country)?.postcode;
   if (rule === undefined) return typed.trim();

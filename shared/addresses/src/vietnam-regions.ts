@@ -1,4 +1,4 @@
-/** The provinces and cities of Vietnam since 1 July 2025 (National Assembly, resolution 202/2025/QH15). */
+/** Provinces and cities of Vietnam since 1 July 2025 (National Assembly, resolution 202/2025/QH15). */
 export const vietnamRegions = [
   ...['Hà Nội', 'Hải Phòng', 'Huế', 'Đà Nẵng', 'Cần Thơ', 'Thành phố Hồ Chí Minh'],
   ...[

@@ -1,15 +1,18 @@
 import { z } from 'zod';
 import type { JsonSchema } from './json-schema.ts';
 
-/** `input` is what a caller sends, `output` what a response or an event holds: values with defaults are optional in the one and present in the other. */
+/**
+ * `input` is sent by a caller, `output` is in a response or an event. Values with defaults are optional in the first and present in the
+ * second.
+ */
 export type Direction = 'input' | 'output';
 
 const largest = Number.MAX_SAFE_INTEGER;
 
-/** Formats whose pattern says nothing more to a reader. Instants are in UTC, which the description says once. */
+/** Formats whose pattern adds nothing for a reader. The description states once that instants are in UTC. */
 const namedFormats = new Set(['date-time', 'date', 'uuid', 'uri', 'email']);
 
-/** JSON Schema has no flags: a pattern that ignores case would refuse what the shop accepts. */
+/** JSON Schema has no flags, so a case-insensitive pattern would reject values that the shop accepts. */
 function ignoresCase(schema: z.core.$ZodType): boolean {
   const { patterns } = schema._zod.bag as { patterns?: ReadonlySet<RegExp> };
   return [...(patterns ?? [])].some(({ flags }) => flags.includes('i'));
@@ -24,7 +27,7 @@ function override(direction: Direction) {
       delete jsonSchema.allOf;
     }
     if (namedFormats.has(jsonSchema.format ?? '')) delete jsonSchema.pattern;
-    // Changes of the contracts are additive: whoever reads a response ignores what they do not know.
+    // Changes of the contracts are additive, and readers of a response ignore unknown fields.
     if (direction === 'output' && jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
   };
 }
@@ -32,11 +35,14 @@ function override(direction: Direction) {
 export interface DescribeOptions {
   direction: Direction;
   target: 'draft-2020-12' | 'draft-07';
-  /** Reference to a schema of the registry. */
+  /** Returns the reference to a schema of the registry. */
   refOf(id: string): string;
 }
 
-/** JSON Schemas of all that `registry` holds, by id; one that contains another refers to it. Throws for a schema that JSON Schema cannot say. */
+/**
+ * Returns the JSON Schemas of everything in `registry`, by id. A schema that contains another refers to it. Throws for a schema that JSON
+ * Schema cannot express.
+ */
 export function describeSchemas(
   registry: z.core.$ZodRegistry<{ id: string }>,
   { direction, target, refOf }: DescribeOptions,

@@ -1,4 +1,4 @@
-/** A JSON Schema, as far as the descriptions look into it. */
+/** The parts of JSON Schema that the descriptions use. */
 export interface JsonSchema {
   $ref?: string;
   type?: string | readonly string[];

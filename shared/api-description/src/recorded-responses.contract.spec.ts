@@ -2,10 +2,10 @@ import { readPactResponses } from '@gvg/testing/http-pact';
 import { describeApi } from './openapi/describe-api.ts';
 import { createResponseValidator } from './response-validator.fixtures.ts';
 
-/** What internal endpoints answer is not described. */
+/** Without responses of internal endpoints, which are not described. */
 const recorded = readPactResponses().filter(({ path }) => path.startsWith('/v1/'));
 
-test('every response that a consumer has recorded is as the document describes it', () => {
+test('every response recorded by a consumer matches the document', () => {
   const isRight = createResponseValidator(describeApi(), { partial: true });
   expect(recorded.length).toBeGreaterThan(0);
   expect(

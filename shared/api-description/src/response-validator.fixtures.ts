@@ -12,7 +12,7 @@ export interface RecordedResponse {
   body: unknown;
 }
 
-/** Segments of a path that are parameters count least: `/v1/orders/me` is no order's id. */
+/** Literal segments take precedence over parameters: `/v1/orders/me` is not an order's id. */
 const literalsOf = (path: string) => path.split('/').filter((segment) => !segment.startsWith(':')).length;
 
 function endpointOf(method: string, path: string): string | undefined {
@@ -22,7 +22,10 @@ function endpointOf(method: string, path: string): string | undefined {
     .find(([, endpoint]) => new RegExp(`^${endpoint.path.replace(/:\w+/g, '[^/]+')}$`).test(path))?.[0];
 }
 
-/** For what a consumer records in a pact, the members alone that it reads, of lists one item: nothing is required, and alternatives may all be meant. */
+/**
+ * Relaxes schemas for responses recorded in a pact, which contain only the members that the consumer reads and one item per list: nothing
+ * is required, and `oneOf` may match several.
+ */
 function forParts(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(forParts);
   if (typeof value !== 'object' || value === null) return value;
@@ -34,8 +37,8 @@ function forParts(value: unknown): unknown {
 }
 
 /**
- * Says what is wrong with a response by the document alone: an unknown call, a status or a media type that the document does not have, a body that its schema
- * refuses. Empty when nothing is. `partial`: members may be missing, and a body.
+ * Creates a function that reports errors of a response only by the document: an unknown call, status or media type, or a body that does not
+ * match its schema. Empty if there are none. `partial`: members, or the body, may be missing.
  */
 export function createResponseValidator(document: OpenApiDocument, { partial = false } = {}) {
   const schemaId = 'https://shop.example/openapi.json';

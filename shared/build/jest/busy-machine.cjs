@@ -1,2 +1,3 @@
-// One second is what `findBy…` and `waitFor` wait by default, too little beside other work of the machine; what never comes still fails.
+// `findBy…` and `waitFor` wait one second by default, too short when the machine does other work. Elements that never appear still fail the
+// test.
 if (globalThis.document !== undefined) require('@testing-library/dom').configure({ asyncUtilTimeout: 30_000 });

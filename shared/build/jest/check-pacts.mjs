@@ -1,7 +1,7 @@
 import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
 
-/** A full contract run fails when a pact was not verified by its provider's test. */
+/** Fails a full contract run if a pact was not verified by its provider's test. */
 export default function checkPacts(globalConfig) {
   if (globalConfig.testPathPatterns.isSet()) return;
   const folder = path.join(globalConfig.rootDir, 'pacts');

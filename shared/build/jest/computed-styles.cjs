@@ -1,14 +1,15 @@
 /**
- * Testing libraries ask for the computed style of each element on their way, for whether it is shown. jsdom matches it with every rule of all sheets then, and
- * works out twenty colours, which took two fifths of the time of page tests. Required before jsdom, whose modules take these functions as they load.
+ * Testing libraries read the computed style of each element to determine its visibility. For that jsdom matches it with every rule of all
+ * sheets and computes twenty colours, which took two fifths of the time of page tests. Must be required before jsdom, whose modules import
+ * these functions on load.
  */
 const { createRequire } = require('node:module');
 
-/** The jsdom that jest takes. */
+/** The jsdom that jest uses. */
 const requireOfJest = createRequire(require.resolve('jest-environment-jsdom'));
 const selectors = requireOfJest('jsdom/lib/jsdom/living/helpers/selectors.js');
 
-/** Most rules are of one class, as Emotion makes them: they need no engine of selectors. */
+/** Most rules have one class, as Emotion generates them, and need no selector engine. */
 const oneClass = /^\.([\w-]+)$/;
 const classes = new Map();
 const classOf = (selector) => {

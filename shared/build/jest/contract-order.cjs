@@ -1,11 +1,11 @@
 const { readFileSync } = require('node:fs');
 const Sequencer = require('@jest/test-sequencer').default;
 
-/** Specs that read pacts, most of them those of providers, are recognised by what they call, not by name. */
+/** Specs that read pacts, mostly those of providers, are recognised by the functions that they call, not by name. */
 const readsPacts = (path) =>
   /\b(verify(Provider|PublishedEvents)|readPactResponses|readPacts)\(/.test(readFileSync(path, 'utf8'));
 
-/** Runs consumer specs, which write pacts, before those that read them; each group in the order of its paths, so that runs are deterministic. */
+/** Runs consumer specs, which write pacts, before those that read them. Each group is sorted by path, so that runs are deterministic. */
 module.exports = class ContractOrder extends Sequencer {
   sort(tests) {
     const entries = tests.map((test) => ({ test, isReader: readsPacts(test.path) }));

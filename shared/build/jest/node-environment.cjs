@@ -1,7 +1,7 @@
 const { TestEnvironment } = require('jest-environment-node');
 const moveClock = require('./moved-clock.cjs');
 
-/** The environment of all specs but those of pages. */
+/** The environment of all specs except those of pages. */
 module.exports = class NodeEnvironment extends TestEnvironment {
   #intervals = [];
 
@@ -17,7 +17,8 @@ module.exports = class NodeEnvironment extends TestEnvironment {
   }
 
   async teardown() {
-    // What a file leaves running (a logger flushes four times a second) takes time from all that follow, and keeps its modules in memory.
+    // Clears what a file leaves running (a logger flushes four times a second), which would slow down all later files and keep its modules
+    // in memory.
     for (const interval of this.#intervals) clearInterval(interval);
     await super.teardown();
   }

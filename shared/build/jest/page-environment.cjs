@@ -2,7 +2,7 @@ require('./computed-styles.cjs');
 const { TestEnvironment } = require('jest-environment-jsdom');
 const moveClock = require('./moved-clock.cjs');
 
-/** Browser APIs that jsdom lacks, taken from Node. */
+/** Browser APIs that jsdom lacks, provided by Node. */
 const nodeGlobals = [
   'TextEncoder',
   'TextDecoder',
@@ -35,7 +35,7 @@ module.exports = class PageEnvironment extends TestEnvironment {
         this.pointerType = pointerType;
       }
     };
-    // Nothing is laid out: nothing comes into view or leaves it, has a size or a place.
+    // jsdom has no layout, so nothing is ever observed to change size or visibility.
     class NoObserver {
       observe() {}
       unobserve() {}

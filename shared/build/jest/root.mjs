@@ -8,7 +8,7 @@ const siblingPath = (file) => path.join(import.meta.dirname, file);
 // Disables Pact's usage telemetry.
 process.env.PACT_DO_NOT_TRACK = 'true';
 
-/** What belongs to one suite: `unit` needs nothing, `integration` the backing services, `contract` the pact files of the same run. */
+/** Settings per suite: `unit` needs nothing, `integration` the backing services, `contract` the pact files of the same run. */
 const suites = {
   unit: {
     testMatch: ['**/*.spec.{ts,tsx}', '!**/*.{integration,contract,e2e}.spec.{ts,tsx}'],
@@ -30,7 +30,7 @@ const name = process.env.GVG_TESTS ?? 'unit';
 const suite = suites[name];
 if (suite === undefined) throw new Error(`GVG_TESTS is ${name}; allowed: ${Object.keys(suites).join(', ')}`);
 
-/** Packages published only as ES modules, or of which those are used: jest runs CommonJS, so these are transformed, too. */
+/** Packages published, or used, as ES modules. jest runs CommonJS, so they are transformed, too. */
 const esmOnlyPackages = [
   'jose',
   'p-queue',
@@ -54,16 +54,16 @@ const esmOnlyPackages = [
   '@zxing/library/es2015',
 ];
 
-/** Specs of the document adapter’s engine; excluded when the backing services use a real MongoDB instead of the adapter. */
+/** Specs of the document adapter’s engine, excluded if the backing services use a real MongoDB. */
 const ignoredEngineSpecs = process.env.DOCUMENTDB_POSTGRES_URL ? [] : ['[.]engine[.]integration[.]spec[.]ts$'];
 
-/** `npm test` leaves to `npm run test:all` what proves the product rather than a change. */
+/** In `npm test`, specs that test the whole product rather than a change are left to `npm run test:all`. */
 const ignoredWholeSpecs = process.env.GVG_GATE ? ['[.]whole[.].*spec[.]tsx?$'] : [];
 
 /**
- * The jest configuration of the whole repository: GVG_TESTS selects the suite, paths on the command line select files. One project for all packages, which
- * differ in nothing: jest keeps transformed files for each project, so that with one a package every file that several of them import was transformed
- * up to thirty times.
+ * The jest configuration of the whole repository. GVG_TESTS selects the suite; paths on the command line select files. A single project for
+ * all packages, because jest caches transformed files per project: with a project per package, files that several of them import were
+ * transformed up to thirty times.
  */
 export default {
   rootDir: root,

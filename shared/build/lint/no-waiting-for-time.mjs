@@ -1,4 +1,4 @@
-/** Shortest bound of a wait, in ms: a test that has to be faster fails on a machine that others use, too. */
+/** Shortest timeout of a wait, in ms. A test with a shorter one fails on a shared machine. */
 const shortestBoundMs = 30_000;
 
 const timers = new Set(['setTimeout', 'setInterval']);
@@ -6,7 +6,7 @@ const globalObjects = new Set(['globalThis', 'window', 'self', 'global']);
 const timerModules = new Set(['timers', 'node:timers', 'timers/promises', 'node:timers/promises']);
 const optionNames = new Set(['timeout', 'timeoutMs', 'asyncUtilTimeout', 'actionTimeout', 'navigationTimeout']);
 
-/** Functions and methods whose timeout bounds how long the test waits, for the page, a process or a condition. */
+/** Functions and methods whose timeout limits the test's wait for the page, a process or a condition. */
 const waits = new Set([
   ...['eventually', 'configure', 'poll', 'toPass', 'use', 'defineConfig'],
   ...['goto', 'reload', 'goBack', 'goForward', 'setContent', 'step'],
@@ -40,10 +40,10 @@ const waits = new Set([
 ]);
 const isWait = (name) => waits.has(name) || /^(waitFor|find(All)?By|expect[A-Z])/.test(name);
 
-/** Declarers whose third argument bounds the test. */
+/** Functions whose third argument is the timeout of the test. */
 const declarers = new Set(['it', 'test', 'beforeAll', 'beforeEach', 'afterAll', 'afterEach']);
 
-/** Expressions that stand around another without changing its value. */
+/** Expressions that wrap another without changing its value. */
 const wrappers = new Set(['TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpression', 'ParenthesizedExpression']);
 
 function bare(node) {
@@ -52,7 +52,7 @@ function bare(node) {
   return node;
 }
 
-/** Name of a property as it stands or as a string: `a.b`, `a['b']`, `{ b: 1 }`. */
+/** Returns the name of a property, as an identifier or a string: `a.b`, `a['b']`, `{ b: 1 }`. */
 function propertyName({ computed, key, property }) {
   const name = key ?? property;
   if (!computed && name.type === 'Identifier') return name.name;
@@ -65,7 +65,7 @@ function calleeName(call) {
   return callee.type === 'MemberExpression' ? propertyName(callee) : undefined;
 }
 
-/** Whether a call is a matcher of `expect(…)`, in whatever chain: `expect(x).not.toBeVisible()`, `expect.soft(x).toHaveText('a')`. */
+/** Returns whether a call is a matcher of `expect(…)` in any chain: `expect(x).not.toBeVisible()`, `expect.soft(x).toHaveText('a')`. */
 function isMatcher(call) {
   let node = bare(call.callee);
   if (node.type !== 'MemberExpression') return false;
@@ -76,7 +76,7 @@ function isMatcher(call) {
   }
 }
 
-/** Oxlint's rule that tests wait for events and conditions: they neither sleep nor give what they await less than half a minute. */
+/** Oxlint's rule that tests wait for events and conditions: they must neither sleep nor use timeouts below half a minute. */
 export const noWaitingForTime = {
   meta: {
     type: 'problem',
@@ -89,10 +89,10 @@ export const noWaitingForTime = {
     },
   },
   create(context) {
-    /** With a clock of the test's own, a duration is exact. */
+    /** With fake timers, a duration is exact. */
     const hasOwnClock = context.sourceCode.text.includes('useFakeTimers');
 
-    /** The value of a `const`, followed through names. */
+    /** Returns the value of a `const`, followed through names. */
     function resolved(node) {
       node = bare(node);
       if (node?.type !== 'Identifier') return node;
@@ -118,7 +118,7 @@ export const noWaitingForTime = {
       return value.operator === '-' ? left - right : undefined;
     }
 
-    /** Reports at the call, so that a constant of options stands at the waits that it bounds. */
+    /** Reports at the call, so that a shared options constant is reported at each wait that it limits. */
     function checkBound(value, node) {
       const ms = numberOf(value);
       if (ms !== undefined && ms < shortestBoundMs) context.report({ node, messageId: 'bound' });
@@ -136,7 +136,7 @@ export const noWaitingForTime = {
       }
     }
 
-    /** Whether an expression is the time since another. */
+    /** Returns whether an expression is the time elapsed since another. */
     function isDuration(node) {
       const value = resolved(node);
       if (value?.type !== 'BinaryExpression' || value.operator !== '-') return false;
@@ -167,7 +167,7 @@ export const noWaitingForTime = {
         if (parent.type === 'MemberExpression' && parent.property === node && !parent.computed) {
           if (!globalObjects.has(bare(parent.object).name)) return;
         } else if (parent.type === 'Property') {
-          // `{ setTimeout: delay } = globalThis` takes the timer, `{ setTimeout: fake }` gives another.
+          // `{ setTimeout: delay } = globalThis` reads the timer; `{ setTimeout: fake }` provides another.
           if (parent.key === node && parent.parent.type !== 'ObjectPattern') return;
         } else if (/^(ImportSpecifier|PropertyDefinition|MethodDefinition|TS)/.test(parent.type)) return;
         context.report({ node, messageId: 'sleep' });

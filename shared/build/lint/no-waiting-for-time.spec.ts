@@ -92,7 +92,7 @@ const messagesOf = (index: number) =>
   report.diagnostics.filter(({ filename }) => path.basename(filename) === `${index}.ts`).map(({ message }) => message);
 
 it.each(refused.map(([source, message], index) => ({ source, message, index })))(
-  'refuses $source',
+  'rejects $source',
   ({ message, index }) => {
     expect(messagesOf(index)).toEqual([expect.stringContaining(message)]);
   },

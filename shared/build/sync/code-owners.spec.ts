@@ -9,7 +9,7 @@ const rows = written
   .split('\n')
   .filter((line) => line !== '' && !line.startsWith('#'))
   .map((line) => line.split(' ') as [string, string]);
-/** As hosts read it: the last pattern that matches counts. */
+/** As hosts interpret it: the last matching pattern wins. */
 const ownerOf = (file: string): string | undefined =>
   rows.findLast(([pattern]) => pattern === '*' || `/${file}`.startsWith(pattern))?.[1];
 
@@ -17,19 +17,19 @@ test('CODEOWNERS is up to date: `npm run sync` changes nothing', () => {
   expect(written).toBe(codeOwners(repository));
 });
 
-test('everything has an owner, and every package outside of infra a team besides the platform’s', () => {
+test('everything has an owner, and every package outside of infra a team other than the platform’s', () => {
   expect(readdirSync(repository).filter((name) => ownerOf(name) === undefined)).toEqual([]);
   const ofPlatform = workspaceFolders().filter((folder) => ownerOf(`${folder}/x`) === ownerOf('package.json'));
   expect(ofPlatform.filter((folder) => !folder.startsWith('infra/'))).toEqual([]);
 });
 
-test('a service, its remote and the contracts of both are of one team', () => {
+test('a service, its remote and the contracts of both belong to one team', () => {
   const folders = ['services/cart', 'mf-cart', 'shared/contracts/src/cart', 'shared/contracts/src/mf-cart'];
   expect(new Set(folders.map((folder) => ownerOf(`${folder}/x.ts`)))).toEqual(new Set(['@goods-viet-goods/cart']));
   expect(ownerOf('shared/contracts/src/values/money.ts')).toBe('@goods-viet-goods/contracts');
 });
 
-test('a manifest names another team than its folder', () => {
+test('a manifest can name another team than its folder', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'gvg-owners-'));
   const write = (file: string, content: unknown): void => {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });

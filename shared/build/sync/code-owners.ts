@@ -4,13 +4,13 @@ import { workspaceFolders } from '../workspaces.ts';
 
 export const codeOwnersFile = 'CODEOWNERS';
 
-/** Teams are of this organisation at the host of the repository. */
+/** Organisation of the teams at the repository's host. */
 const organisation = '@goods-viet-goods';
-/** Owns what no other team does: the root, `infra`. */
+/** Owns everything without another team: the root, `infra`. */
 const platform = 'platform';
 const contracts = 'shared/contracts';
 
-/** `owner` of the manifest, or the name of its folder: `services/cart` and `mf-cart` are of the team `cart`. */
+/** Returns `owner` of the manifest, or the team named after the folder: `services/cart` and `mf-cart` belong to the team `cart`. */
 function teamOf(repository: string, folder: string): string {
   const { owner } = JSON.parse(readFileSync(path.join(repository, folder, 'package.json'), 'utf8')) as {
     owner?: string;
@@ -19,7 +19,7 @@ function teamOf(repository: string, folder: string): string {
   return folder.startsWith('infra/') ? platform : path.posix.basename(folder).replace(/^mf-/, '');
 }
 
-/** Contracts belong to the team of the service or remote whose they are, others to the team of the contracts. */
+/** Contracts belong to the team of their service or remote, others to the team of the contracts. */
 function contractRows(repository: string, teams: ReadonlyMap<string, string>): [string, string][] {
   const source = `${contracts}/src`;
   return readdirSync(path.join(repository, source), { withFileTypes: true })
@@ -32,7 +32,7 @@ function contractRows(repository: string, teams: ReadonlyMap<string, string>): [
     });
 }
 
-/** Who reviews which folder, in the format that GitHub and GitLab read; of several patterns the last one counts. */
+/** Returns the reviewers of each folder in the format of GitHub and GitLab, in which the last matching pattern wins. */
 export function codeOwners(repository: string): string {
   const teams = new Map(workspaceFolders(repository).map((folder) => [folder, teamOf(repository, folder)]));
   const rows: [string, string][] = [

@@ -17,7 +17,7 @@ describe('contractDescriptions', () => {
   });
   afterEach(() => rmSync(source, { recursive: true }));
 
-  it('have the comment right before an export, in one paragraph', () => {
+  it('contain the comment right before an export, as one paragraph', () => {
     writeFileSync(
       path.join(source, 'gift-box/http/boxes.ts'),
       '/** Of the module. */\n\n/**\n * Wraps a gift: `paper` first,\n * then ribbon.\n */\nexport const wrapGift = 1;\nexport const other = 2;\n',
@@ -25,7 +25,7 @@ describe('contractDescriptions', () => {
     expect(contractDescriptions(source)).toContain('{\n  wrapGift: "Wraps a gift: `paper` first, then ribbon.",\n}');
   });
 
-  it('leave out internal endpoints', () => {
+  it('omit internal endpoints', () => {
     writeFileSync(path.join(source, 'gift-box/http/internal-boxes.ts'), '/** Secret. */\nexport const hidden = 1;\n');
     expect(contractDescriptions(source)).not.toContain('hidden');
   });

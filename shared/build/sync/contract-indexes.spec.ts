@@ -46,7 +46,7 @@ describe('contractIndexes', () => {
 
   afterEach(() => rmSync(source, { recursive: true }));
 
-  it('contain a new owner without any list of names', () => {
+  it('contain a new owner without a hand-written list', () => {
     const indexes = contractIndexes(source);
     expect(indexes['services.ts']).toContain("ServiceName = 'gift-box';");
     expect(indexes['endpoints.ts']).toContain("import * as giftBoxBoxes from '../gift-box/http/boxes.ts';");
@@ -55,11 +55,11 @@ describe('contractIndexes', () => {
     expect(indexes['pages.ts']).toContain("'mf-gift': mfGift");
   });
 
-  it('leave out internal endpoints and specs', () => {
+  it('omit internal endpoints and specs', () => {
     expect(contractIndexes(source)['endpoints.ts']).not.toMatch(/internal|spec/);
   });
 
-  it('list internal endpoints apart', () => {
+  it('list internal endpoints separately', () => {
     expect(contractIndexes(source)['internal-endpoints.ts']).toContain(
       'internalEndpointModules = [\n  giftBoxInternalBoxes,\n]',
     );

@@ -6,7 +6,7 @@ import { contractDescriptions } from './contract-descriptions.ts';
 import { contractIndexes, generatedFolder } from './contract-indexes.ts';
 import { manifestsWithScripts } from './package-scripts.ts';
 
-/** `npm run sync`: writes what is generated from the folders of the contracts, from their comments, and from the workspaces. */
+/** `npm run sync`: writes the files generated from the contracts' folders and comments and from the workspaces. */
 const source = path.join(repository, 'shared/contracts/src');
 mkdirSync(path.join(source, generatedFolder), { recursive: true });
 for (const [file, content] of Object.entries(contractIndexes(source)))

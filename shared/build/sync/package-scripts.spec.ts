@@ -9,7 +9,7 @@ test('every package has the scripts of its kind: `npm run sync` changes nothing'
     expect([file, readFileSync(path.join(repository, file), 'utf8')]).toEqual([file, content]);
 });
 
-test('a service runs and is tested alone, a remote is tested alone; scripts of their own stay', () => {
+test('adds dev and test scripts to a service, a test script to a remote, and keeps other scripts', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'gvg-scripts-'));
   const write = (file: string, content: string): void => {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });

@@ -4,7 +4,7 @@ import { workspaceFolders } from '../workspaces.ts';
 
 type Manifest = { gvg?: { type?: string }; scripts?: Record<string, string> };
 
-/** The scripts that a package has because of what it is, each a line of `infra/local`. */
+/** Returns the scripts that a package has because of its type. Each runs a command of `infra/local`. */
 function scriptsOf(folder: string, type: string | undefined): Record<string, string> {
   const launcher = `node ${path.posix.relative(folder, 'infra/local/bootstrap.mjs')}`;
   const runsAlone = type === 'service' || type === 'gateway';
@@ -14,7 +14,7 @@ function scriptsOf(folder: string, type: string | undefined): Record<string, str
   };
 }
 
-/** The manifest's text with these scripts; what else is in it stays as it is written. */
+/** Returns the manifest's text with these scripts, otherwise unchanged. */
 function withScripts(folder: string, text: string): string {
   const { gvg, scripts = {} } = JSON.parse(text) as Manifest;
   const all = Object.entries({ ...scripts, ...scriptsOf(folder, gvg?.type) });
@@ -22,7 +22,7 @@ function withScripts(folder: string, text: string): string {
   return text.replace(/"scripts": \{[^}]*\}/, () => `"scripts": {\n${lines.join(',\n')}\n  }`);
 }
 
-/** The manifest of every workspace with the scripts of its kind, by file. */
+/** Returns the manifest of every workspace with the scripts of its type, by file. */
 export const manifestsWithScripts = (repository: string): Record<string, string> =>
   Object.fromEntries(
     workspaceFolders(repository).map((folder) => {

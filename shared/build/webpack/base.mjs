@@ -8,7 +8,7 @@ const require = createRequire(import.meta.url);
 
 export const isDevelopment = process.env.NODE_ENV === 'development';
 
-/** swc for TypeScript and JSX; types are checked separately. */
+/** swc for TypeScript and JSX. Types are checked separately. */
 const scripts = (server) => ({
   test: /\.[jt]sx?$/,
   exclude: /node_modules[\\/](?!@gvg)/,
@@ -24,13 +24,19 @@ const scripts = (server) => ({
   },
 });
 
-/** Server libraries stay external: several load their own files at run time. Everything else is bundled, so that React runs in production mode. */
+/**
+ * Server libraries stay external, because several load their own files at run time. Everything else is bundled, so that React runs in
+ * production mode.
+ */
 const externalPackages =
   /^(amqplib|express|helmet|ioredis|jose|mongoose|pino|prom-client|rate-limiter-flexible|undici)($|\/)/;
 const externals = ({ request }, callback) =>
   externalPackages.test(request) ? callback(null, `module ${request}`) : callback();
 
-/** swc: the same bytes as terser in a tenth of its time. Unused parameters are removed: nothing in browsers reads a function's number of parameters. */
+/**
+ * swc produces the same bytes as terser in a tenth of its time. Unused parameters are removed, because browser code does not read a
+ * function's number of parameters.
+ */
 const minimizer = new MinimizerPlugin({
   minify: MinimizerPlugin.swcMinify,
   minimizerOptions: { compress: { passes: 3, keep_fargs: false }, mangle: true },
@@ -55,7 +61,7 @@ export function baseConfig({ name, directory, server = false, outputPath, entry,
       type: 'filesystem',
       name: `${name}-${server ? 'server' : 'client'}-${isDevelopment ? 'development' : 'production'}`,
       version: cacheVersion(directory),
-      // The version stands for them: following every import of webpack and its configuration takes longer than building a small remote.
+      // The cache version replaces them: following every import of webpack and its configuration takes longer than building a small remote.
       buildDependencies: { defaultWebpack: [] },
     },
     ...(server
@@ -72,7 +78,7 @@ export function baseConfig({ name, directory, server = false, outputPath, entry,
       crossOriginLoading: 'anonymous',
       ...(server ? serverOutput : {}),
     },
-    // `module`: else Emotion comes as CommonJS, of which nothing unused can be left out (4 KB of brotli).
+    // `module` selects Emotion's ES modules; its CommonJS cannot be tree-shaken (4 KB of brotli).
     resolve: {
       extensions: ['.ts', '.tsx', '.mjs', '.js'],
       conditionNames: server
@@ -83,7 +89,7 @@ export function baseConfig({ name, directory, server = false, outputPath, entry,
       rules: [
         scripts(server),
         { test: /\.(woff2|png|svg|webp)$/, type: 'asset/resource', generator: { emit: !server } },
-        // What Emotion imports for `withTheme`, which nothing uses; the packages do not say that they can be left out.
+        // Emotion's imports for the unused `withTheme`. The packages do not declare that they have no side effects.
         {
           test: /node_modules[\\/](@emotion[\\/]react[\\/]_isolated-hnrs|hoist-non-react-statics)[\\/]/,
           sideEffects: false,

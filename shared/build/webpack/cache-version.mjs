@@ -9,7 +9,10 @@ const filesIn = (folder) =>
     entry.isFile() ? [path.join(folder, entry.name)] : [],
   );
 
-/** Version of webpack's cache for one package: a hash of the tools' versions and of the configuration. Sources are not in it, webpack compares those itself. */
+/**
+ * Returns the version of webpack's cache for one package: a hash of the tools' versions and of the configuration. Sources are not included,
+ * because webpack compares them itself.
+ */
 export function cacheVersion(directory) {
   const own = filesIn(directory).filter((file) => /\.(mjs|ts|json)$/.test(file));
   const files = [path.join(repository, 'package-lock.json'), ...filesIn(import.meta.dirname), ...own];

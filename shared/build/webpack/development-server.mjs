@@ -4,16 +4,16 @@ import WebpackDevServer from 'webpack-dev-server';
 
 const host = '127.0.0.1';
 
-/** The first free port from 8080 on. */
+/** Returns the first free port from 8080 on. */
 export const freePort = () => WebpackDevServer.getFreePort('auto', host);
 
 /**
- * Development server of a client build, with hot module replacement; nothing runs until its `start()`.
+ * Creates the development server of a client build, with hot module replacement. Nothing runs until its `start()`.
  * @param {import('webpack').Configuration} client
- * @param {{ port: number } & import('webpack-dev-server').Configuration} options in addition to what every such server has
+ * @param {{ port: number } & import('webpack-dev-server').Configuration} options in addition to the common ones
  */
 export function developmentServer(client, { port, ...options }) {
-  // Documents preload scripts without CORS; a script requested in another mode would be fetched twice.
+  // Documents preload scripts without CORS, and a script requested in another mode would be fetched twice.
   client.output.crossOriginLoading = false;
   // The overlay injects styles, which the documents' content security policy rejects.
   client.plugins.push(new ReactRefreshPlugin({ overlay: false }));

@@ -19,7 +19,7 @@ export class ReleasePlugin {
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'ReleasePlugin', stage }, (assets) => {
         const filesOf = (chunks) => [...new Set(chunks.flatMap((chunk) => [...chunk.files]))].filter(isScript);
-        // Of a chunk that no import names, its own script.
+        // A chunk that no import names has only its own script.
         const chunks = Object.fromEntries(
           [...compilation.namedChunks].map(([name, chunk]) => [name, filesOf([chunk])]),
         );

@@ -7,7 +7,7 @@ import { baseConfig, isDevelopment } from './base.mjs';
 import { ReleasePlugin } from './release-plugin.mjs';
 import { consumed } from './shared-singletons.mjs';
 
-/** Version of a release: a hash of its files, so that the same sources produce the same version. */
+/** Returns the version of a release: a hash of its files, so that the same sources produce the same version. */
 const versionOf = (integrity) =>
   createHash('sha256')
     .update(JSON.stringify(Object.entries(integrity).sort()))
@@ -22,8 +22,8 @@ const versionOf = (integrity) =>
  *   serverEntry: string,
  *   routes: readonly { name: string, path: string, layout: 'bare' | 'public' | 'admin' }[],
  *   fragments: boolean,
- * }} options `routes` are the remote's pages: path pattern, layout, and the name in `route-<name>`, the chunk to preload for it in addition to the exposed application; `staff-<name>`
- * is loaded by staff alone, with texts from `staff-texts-<locale>`
+ * }} options `routes` are the remote's pages: path pattern, layout, and the name in `route-<name>`, the chunk to preload for it in addition
+ * to the exposed application. `staff-<name>` is loaded only by staff, with texts from `staff-texts-<locale>`.
  */
 export function remoteConfigs({ name, directory, exposes, serverEntry, routes, fragments }) {
   const release = (chunks, integrity) => {
@@ -57,7 +57,7 @@ export function remoteConfigs({ name, directory, exposes, serverEntry, routes, f
   client.plugins.push(
     new ModuleFederationPlugin({
       name,
-      // Assigned as a global property: the registry name is not a valid identifier for `var`.
+      // Assigned as a global property, because the registry name is not a valid identifier for `var`.
       library: { type: 'global', name },
       filename: isDevelopment ? 'remoteEntry.js' : 'remoteEntry.[contenthash:8].js',
       exposes,

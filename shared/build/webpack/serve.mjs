@@ -4,7 +4,8 @@ import { developmentServer } from './development-server.mjs';
 
 /**
  * `node serve.mjs <folder> <port> <output folder>`: builds the shell or a remote in watch mode. Browsers load the client build from here,
- * with hot module replacement; the server build is written to `<output folder>/server`, the shell's inline scripts beside it. Listens once all exist.
+ * with hot module replacement. The server build is written to `<output folder>/server`, the shell's inline scripts next to it. Listens once
+ * all exist.
  */
 const [directory, port, output] = process.argv.slice(2);
 const origin = `http://127.0.0.1:${port}/`;
@@ -15,7 +16,7 @@ const {
 client.output.path = path.join(output, 'client');
 server.output.path = path.join(output, 'server');
 if (inline) inline.output.path = path.join(output, 'inline');
-// A remote resolves its files relative to its entry; the shell's entry is loaded by a document of another origin.
+// A remote resolves its files relative to its entry, but the shell's entry is loaded by a document of another origin.
 if (client.output.publicPath !== 'auto') client.output.publicPath = origin;
 
 const { server: devServer } = developmentServer(client, {

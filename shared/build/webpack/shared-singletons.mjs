@@ -1,7 +1,7 @@
 import { isDevelopment } from './base.mjs';
 import { singletons } from './singletons.ts';
 
-/** One react-refresh runtime for the shell and all remotes, loaded before React: a second one would not see the mounted roots. */
+/** One react-refresh runtime for the shell and all remotes, loaded before React, because a second one would not see the mounted roots. */
 const development = isDevelopment ? { 'react-refresh/runtime': { singleton: true, eager: true } } : {};
 
 /** Share configuration of the shell: loaded lazily, in the chunks of the page's start (shell.mjs). */

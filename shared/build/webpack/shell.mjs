@@ -6,12 +6,13 @@ import { provided } from './shared-singletons.mjs';
 import { laterSingletons } from './singletons.ts';
 import { StaticFilesPlugin } from './static-files-plugin.mjs';
 
-/** Chunks that the start of a page has no part in: texts of one language, and code that the first screen does not need. */
+/** Chunks that are not part of a page's start: texts of one language, and code that the first screen does not need. */
 const separateChunk = /^(texts|later)-/;
 /** @param {{ canBeInitial: () => boolean, name?: string | null }} chunk */
 const isOfStart = (chunk) => !chunk.canBeInitial() && !separateChunk.test(chunk.name ?? '');
 
-/** Each entry in one file, which the server prints into documents.
+/**
+ * Builds each entry as one file, which the server prints into documents.
  * @param {{ directory: string, entry: Record<string, string> }} options
  */
 function inlineConfig({ directory, entry }) {
@@ -25,8 +26,8 @@ function inlineConfig({ directory, entry }) {
 }
 
 /**
- * The federation host of a page, for browsers: what it provides once, in two chunks, React and all the rest. `release.json` names the scripts of each chunk and
- * the hashed names of static files.
+ * The federation host of a page, for browsers. It provides the singletons in two chunks, React and all others. `release.json` lists the
+ * scripts of each chunk and the hashed names of static files.
  * @param {{ name: string, directory: string, clientEntry: string, staticFiles: Record<string, string> }} options
  */
 export function hostConfig({ name, directory, clientEntry, staticFiles }) {
@@ -47,7 +48,7 @@ export function hostConfig({ name, directory, clientEntry, staticFiles }) {
           { name: chunk, chunks: 'async', enforce: true, test: modules, priority: 1 },
         ]),
       ),
-      // Survives releases in the browser's cache.
+      // Stays in the browser's cache across releases.
       react: {
         name: 'react',
         chunks: isOfStart,
@@ -55,7 +56,8 @@ export function hostConfig({ name, directory, clientEntry, staticFiles }) {
         test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,
         priority: 1,
       },
-      // Files alone, no entries of module federation: it resolves those of a chunk before it executes the chunk, some of them from this one.
+      // Only files, without entries of module federation, which resolves those of a chunk before it executes the chunk, some of them from
+      // this one.
       page: { name: 'page', chunks: isOfStart, enforce: true, test: /[\\/]/ },
     },
   };
@@ -79,8 +81,9 @@ export function hostConfig({ name, directory, clientEntry, staticFiles }) {
 }
 
 /**
- * The shell's builds: the host (`hostConfig`); its server; the inline scripts of documents.
- * @param {{ directory: string, clientEntry: string, serverEntry: string, inlineEntries: Record<string, string>, staticFiles: Record<string, string> }} options
+ * The shell's builds: the host (`hostConfig`), its server, and the inline scripts of documents.
+ * @param {{ directory: string, clientEntry: string, serverEntry: string, inlineEntries: Record<string, string>, staticFiles: Record<string,
+ * string> }} options
  */
 export function shellConfigs({ directory, clientEntry, serverEntry, inlineEntries, staticFiles }) {
   const client = hostConfig({ name: 'shell', directory, clientEntry, staticFiles });

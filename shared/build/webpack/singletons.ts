@@ -1,6 +1,6 @@
 /**
- * Modules that the shell provides once per page. Thin packages that re-export only the used names: sharing whole libraries, or by prefix, costs more
- * requests and more bytes than everything else together.
+ * Modules that the shell provides once per page. Thin packages that re-export only the used names, because sharing whole libraries, or by
+ * prefix, costs more requests and more bytes than everything else together.
  */
 const startSingletons = [
   'react',
@@ -16,8 +16,8 @@ const startSingletons = [
 ];
 
 /**
- * Singletons that the first page does without: each is in a chunk of its own, loaded with the first page that imports it. The pattern matches the modules
- * that no other chunk needs.
+ * Singletons that the first page does not need. Each is in its own chunk, loaded with the first page that imports it. The pattern matches
+ * the modules that no other chunk needs.
  */
 export const laterSingletons = {
   '@gvg/browser-kit/forms': {

@@ -8,9 +8,7 @@ const hashedName = (file, content) => {
   return `${name}.${createHash('sha256').update(content).digest('hex').slice(0, 8)}${ext}`;
 };
 
-/**
- * Emits files that no script imports (fonts, icons) under names with a content hash; `names` maps each name to its hashed name.
- */
+/** Emits files that no script imports (fonts, icons) under names with a content hash. `names` maps each name to its hashed name. */
 export class StaticFilesPlugin {
   /** @param {Record<string, string>} files absolute path of each file by its name without hash */
   constructor(files) {

@@ -5,7 +5,7 @@ import ts from 'typescript';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** Words that the code once used in a sense of its own, with the field's terms for them (`infra/docs/glossary.md` has the shop's own words). */
+/** Words that the code once used in its own sense, with the field's terms for them (`infra/docs/glossary.md` has the shop's own words). */
 const terms: Record<string, string> = {
   tell: 'record or publish',
   tells: 'publishes',
@@ -54,7 +54,7 @@ const callee = (node: ts.Expression): string =>
       ? callee(node.expression)
       : '';
 
-/** Identifiers and test titles of one source file. */
+/** Returns the identifiers and test titles of a source file. */
 function namesIn(file: string): string[] {
   const source = ts.createSourceFile(
     file,

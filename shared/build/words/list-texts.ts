@@ -5,9 +5,9 @@ import { pathToFileURL } from 'node:url';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** Of both languages; undefined where one has no such text. A text that is made by a function is its source. */
+/** A text in both languages; undefined in a language without it. A text computed by a function is listed as its source. */
 export interface ListedText {
-  /** Where it is shown: folders of the features that use its key, else the file that it stands in. */
+  /** Folders of the features that use its key, else the file of the text. */
   pages: readonly string[];
   file: string;
   key: string;
@@ -26,7 +26,7 @@ const filesOfGit = () =>
 
 const vietnamese = /(?:^|\/)(?:locales\/vi\/.*|locales\/vi|texts\/vi|error-texts\.vi)\.ts$/;
 const generated = /\/generated\/|^infra\/generators\//;
-/** Puts together the texts of the files beside it. */
+/** Index files only combine the texts of the files next to them. */
 const index = /\/index\.ts$/;
 
 const inEnglish = (file: string) =>
@@ -35,7 +35,7 @@ const inEnglish = (file: string) =>
     .replace('/texts/vi.ts', '/texts/en.ts')
     .replace('-texts.vi.', '-texts.en.');
 
-/** Texts of an object by the path of their keys. */
+/** Returns the texts of an object by the path of their keys. */
 function flatten(value: unknown, key = '', into = new Map<string, string>()): Map<string, string> {
   if (typeof value === 'string') into.set(key, value);
   else if (typeof value === 'function') into.set(key, String(value));
@@ -49,13 +49,13 @@ async function textsOf(file: string): Promise<Map<string, string>> {
   return flatten({ ...((await import(pathToFileURL(path.join(root, file)).href)) as object) });
 }
 
-/** The feature, or else the folder, that a source file belongs to. */
+/** Returns the feature, or else the folder, of a source file. */
 function placeOf(file: string): string {
   const folder = /^(.*?\/features\/[^/]+)\//.exec(file)?.[1];
   return folder ?? path.dirname(file);
 }
 
-/** Places whose code names the key: as a whole, or its beginning before a part that is computed. */
+/** Returns the features whose code contains the key: completely, or its beginning before a computed part. */
 function placesUsing(key: string, sources: ReadonlyMap<string, string>): string[] {
   const parts = key.replace(/_(?:one|other)$/, '').split('.');
   for (let length = parts.length; length > 0; length -= 1) {
@@ -68,7 +68,7 @@ function placesUsing(key: string, sources: ReadonlyMap<string, string>): string[
   return [];
 }
 
-/** Every text that people read, with its page. */
+/** Returns every text that users read, with its page. */
 export async function listTexts(): Promise<ListedText[]> {
   const files = filesOfGit();
   const texts = files.filter((file) => vietnamese.test(file) && !generated.test(file) && !index.test(file));
@@ -84,7 +84,7 @@ export async function listTexts(): Promise<ListedText[]> {
     );
     const [vi, en] = await Promise.all([textsOf(file), textsOf(inEnglish(file))]);
     for (const key of new Set([...vi.keys(), ...en.keys()])) {
-      // The name of the export is the namespace, or the first part of the key as components use it.
+      // The name of the export is the namespace, or the first part of the key in components.
       const [, ...rest] = key.split('.');
       const pages = [placesUsing(key, sources), placesUsing(rest.join('.'), sources)].find((found) => found.length > 0);
       listed.push({ pages: pages ?? [file], file, key, vi: vi.get(key), en: en.get(key) });

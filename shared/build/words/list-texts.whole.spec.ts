@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 
-/** By the key without the form for one of English. */
+/** Suffix of a key's singular or plural form in English. */
 const formOfOne = /_(?:one|other)$/;
 let rows: { page: string; place: string; vi: string; en: string }[];
 
@@ -19,7 +19,7 @@ beforeAll(() => {
     });
 }, 60_000);
 
-it('lists each text of both languages with its page', () => {
+it('lists each text in both languages with its page', () => {
   expect(rows.length).toBeGreaterThan(2_000);
   expect(rows).toContainEqual({
     page: 'mf-cart/src/features/cart mf-cart/src/features/check-out',

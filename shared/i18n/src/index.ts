@@ -8,7 +8,10 @@ export type { i18n as I18n, TFunction } from 'i18next';
 /** Texts by namespace: one namespace per remote, one for the shell. */
 export type Texts = Record<string, Record<string, unknown>>;
 
-/** Creates one instance per page in the browser and one per request on the server (the default instance would be shared between requests). */
+/**
+ * Creates an instance: one per page in the browser and one per request on the server, where the default instance would be shared between
+ * requests.
+ */
 export function createI18n(locale: 'vi' | 'en', texts: Texts): i18n {
   const instance = i18next.createInstance();
   void instance.use(initReactI18next).init({

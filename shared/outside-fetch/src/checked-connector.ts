@@ -6,7 +6,7 @@ import type { buildConnector } from 'undici';
 import { OutsideFetchError } from './outside-fetch.error.ts';
 import { isPublicAddress } from './public-address.ts';
 
-/** All addresses of a host name. */
+/** Returns all addresses of a host name. */
 export type Resolve = (hostname: string) => Promise<readonly string[]>;
 
 /** Opens a TCP connection to exactly this address. */
@@ -18,7 +18,7 @@ export const dialByTcp: Dial = (address, port) => connectSocket({ host: address,
 
 const defaultPorts: Record<string, number> = { 'http:': 80, 'https:': 443 };
 
-/** The first address of `hostname`, once all of them were found public: a name with one internal address is not trusted with its others. */
+/** Returns the first address of `hostname` if all of them are public. A name with one internal address is not trusted with its others. */
 export async function checkedAddress(hostname: string, resolve: Resolve): Promise<string> {
   const literal = hostname.replace(/^\[|\]$/g, '');
   const addresses = isIP(literal) === 0 ? await resolve(hostname) : [literal];
@@ -28,7 +28,7 @@ export async function checkedAddress(hostname: string, resolve: Resolve): Promis
   return first;
 }
 
-/** undici's connector that dials the very address it checked, with TLS for the name. */
+/** Creates undici's connector that connects to exactly the checked address, with TLS for the name. */
 export function checkedConnector({ resolve, dial }: { resolve: Resolve; dial: Dial }): buildConnector.connector {
   return ({ hostname, protocol }, callback) => {
     const open = async () => {

@@ -11,7 +11,7 @@ export interface CheckedRequestDependencies {
   dial?: Dial;
 }
 
-/** An http(s) URL on its default port without credentials; anything else is refused. */
+/** Returns an http(s) URL on its default port without credentials. Throws REFUSED for anything else. */
 export function allowedUrl(text: string, base?: string): URL {
   if (!URL.canParse(text, base)) throw new OutsideFetchError('REFUSED');
   const url = new URL(text, base);
@@ -29,14 +29,14 @@ function toOutsideFetchError(error: unknown, signal: AbortSignal): OutsideFetchE
   return new OutsideFetchError(signal.aborted ? 'TIMED_OUT' : 'UNREACHABLE', { cause: error });
 }
 
-/** Runs `work` over connections of its own to public addresses only, within `timeoutMs`. Throws OutsideFetchError. */
+/** Runs `work` with its own connections to public addresses only, within `timeoutMs`. Throws OutsideFetchError. */
 export async function withCheckedConnections<Result>(
   { resolve = resolveByDns, dial = dialByTcp }: CheckedRequestDependencies,
   timeoutMs: number,
   work: (dispatcher: Dispatcher, signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
   const signal = AbortSignal.timeout(timeoutMs);
-  // One dispatcher a request: nothing of one person's link stays open for the next.
+  // One dispatcher per request, so that no connection of one person's link is reused for another.
   const dispatcher = new Agent({ connect: checkedConnector({ resolve, dial }), pipelining: 0 });
   const expired = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => {
@@ -44,7 +44,7 @@ export async function withCheckedConnections<Result>(
     });
   });
   try {
-    // The race covers what takes no signal: resolving a name and opening a connection.
+    // The race also limits work that accepts no signal: resolving a name and opening a connection.
     return await Promise.race([work(dispatcher, signal), expired]);
   } catch (error) {
     throw toOutsideFetchError(error, signal);

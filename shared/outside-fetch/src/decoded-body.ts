@@ -9,7 +9,10 @@ const decoders: Record<string, () => Transform> = {
   br: createBrotliDecompress,
 };
 
-/** The body without its content encoding, in chunks as they expand: who stops reading stops the expansion. Throws NOT_READABLE for another encoding, or a broken body. */
+/**
+ * Yields the body without its content encoding, in chunks as they expand, so that ending the iteration stops the expansion. Throws
+ * NOT_READABLE for an unsupported encoding or a broken body.
+ */
 export async function* decodedBody(
   body: Readable,
   encoding = 'identity',
@@ -22,7 +25,7 @@ export async function* decodedBody(
   }
   const decoder = takesCompressed ? decoders[name]?.() : undefined;
   if (decoder === undefined) throw new OutsideFetchError('NOT_READABLE');
-  // The error reaches the reader through the decoder.
+  // The decoder forwards the error to the reader.
   pipeline(body, decoder, () => undefined);
   try {
     yield* decoder as AsyncIterable<Buffer>;

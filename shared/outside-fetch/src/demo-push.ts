@@ -7,15 +7,15 @@ import { createOutsidePost } from './outside-post.ts';
 import type { OutsidePost } from './outside-post.ts';
 import { placeholderAddress } from './demo-shop.ts';
 
-/** Host of a test's push service in subscriptions; reserved for examples, so that it is nobody's. */
+/** Host of a test's push service in subscriptions. A reserved example domain that nobody can own. */
 export const demoPushHost = 'push.example';
 
-/** Origin of a test's push service, on this machine; only outside of production. */
+/** Origin of a test's push service on this machine. Not in production. */
 export const demoPushVariable = {
   DEMO_PUSH_ORIGIN: z.url({ protocol: /^http$/, hostname: /^127\.0\.0\.1$/ }).optional(),
 };
 
-/** Refuses a test's push service in production; for `superRefine`. */
+/** Rejects a test's push service in production; for `superRefine`. */
 export function refuseDemoPush(
   { ENVIRONMENT, DEMO_PUSH_ORIGIN }: { ENVIRONMENT: string; DEMO_PUSH_ORIGIN?: string | undefined },
   context: z.core.$RefinementCtx,
@@ -29,7 +29,7 @@ export function refuseDemoPush(
   });
 }
 
-/** How a service reaches push services: `check` when a browser subscribes, `post` for each message. */
+/** Connections of a service to push services: `check` when a browser subscribes, `post` for each message. */
 export interface PushNetwork {
   check: OutsideCheck;
   post: OutsidePost;
@@ -40,7 +40,7 @@ const networkOf = (dependencies: CheckedRequestDependencies): PushNetwork => ({
   post: createOutsidePost(dependencies),
 });
 
-/** Public addresses, and the test's one fixed push service where there is one. Addresses of any other host pass every check. */
+/** Connects to public addresses, and to the test's fixed push service if there is one. URLs of other hosts must pass every check. */
 export function openPushNetwork(
   origin: string | undefined,
   dependencies: CheckedRequestDependencies = {},

@@ -3,16 +3,16 @@ import { dialByTcp } from './checked-connector.ts';
 import type { OutsideFetch } from './outside-fetch.ts';
 import { createOutsideFetch } from './outside-fetch.ts';
 
-/** Host of the demo's shop in links; reserved for examples, so that it is nobody's. */
+/** Host of the demo's shop in links. A reserved example domain that nobody can own. */
 export const demoShopHost = 'cholang.example';
 
-/** For a demo's host alone: the connection goes to the demo's process, whatever the address. */
+/** Only for a demo's host: the connection goes to the demo's process, whatever the address. */
 export const placeholderAddress = '1.1.1.1';
 
-/** Origin of the demo's shop; only outside of production, which has no demo. */
+/** Origin of the demo's shop. Not in production, which has no demo. */
 export const demoShopVariable = { DEMO_SHOP_ORIGIN: z.url({ protocol: /^http$/ }).optional() };
 
-/** Refuses the demo's shop in production; for `superRefine`. */
+/** Rejects the demo's shop in production; for `superRefine`. */
 export function refuseDemoShop(
   { ENVIRONMENT, DEMO_SHOP_ORIGIN }: { ENVIRONMENT: string; DEMO_SHOP_ORIGIN?: string | undefined },
   context: z.core.$RefinementCtx,
@@ -26,7 +26,10 @@ export function refuseDemoShop(
   });
 }
 
-/** The fetcher of a service: public addresses, and in the demo its one fixed shop (rules/cart-and-orders.md). Links to any other host keep every check. */
+/**
+ * Creates the fetcher of a service: public addresses, and in the demo its fixed shop (rules/cart-and-orders.md). Links to other hosts must
+ * pass every check.
+ */
 export function outsideFetchWithDemoShop(origin: string | undefined): OutsideFetch {
   const fetchOutside = createOutsideFetch();
   if (origin === undefined) return fetchOutside;

@@ -31,10 +31,10 @@ it.each([
   'https://user@push.test/',
   'ftp://push.test/',
   'no address',
-])('refuses %s', async (url) => {
+])('rejects %s as REFUSED', async (url) => {
   await expect(check(url)).rejects.toMatchObject({ reason: 'REFUSED' });
 });
 
-it.each(['https://nowhere.test/', 'https://unknown.test/'])('cannot reach %s', async (url) => {
+it.each(['https://nowhere.test/', 'https://unknown.test/'])('rejects %s as UNREACHABLE', async (url) => {
   await expect(check(url)).rejects.toMatchObject({ reason: 'UNREACHABLE' });
 });

@@ -3,8 +3,9 @@ import { allowedUrl, withCheckedConnections } from './checked-request.ts';
 import type { CheckedRequestDependencies } from './checked-request.ts';
 
 /**
- * Whether a URL leads to the public internet now: http(s) on its default port, and every address of its name public. Connects to nothing; whoever connects
- * later checks again. Throws OutsideFetchError: REFUSED, or UNREACHABLE and TIMED_OUT while the name has no known address.
+ * Checks that a URL currently leads to the public internet: http(s) on its default port, and every address of its name public. Does not
+ * connect; a later connection must check again. Throws OutsideFetchError: REFUSED, or UNREACHABLE and TIMED_OUT while the name has no known
+ * address.
  */
 export type OutsideCheck = (url: string) => Promise<void>;
 

@@ -1,4 +1,7 @@
-/** Why nothing was fetched: the URL or its address is not allowed, no connection, out of time, over the limit, no such page, a server that fails (5xx), a body in a form that is not read, or a redirect that the caller does not follow. */
+/**
+ * Reason of a failed fetch: the URL or its address is not allowed, no connection, timeout, too large, no such page, a failing server (5xx),
+ * an unsupported body encoding, or a redirect that the caller does not follow.
+ */
 export type OutsideFetchReason =
   | 'REFUSED'
   | 'UNREACHABLE'
@@ -9,7 +12,10 @@ export type OutsideFetchReason =
   | 'NOT_READABLE'
   | 'NOT_FOLLOWED';
 
-/** An expected failure of a fetch from outside. The message never contains an address: the person who typed the link must not learn of our network. */
+/**
+ * An expected failure of a fetch from outside. The message never contains an address, because the person who typed the link must not learn
+ * about the internal network.
+ */
 export class OutsideFetchError extends Error {
   readonly reason: OutsideFetchReason;
 

@@ -32,7 +32,7 @@ describe('createOutsideFetch', () => {
     hosts = { 'shop.example': [[publicAddress]] };
     respond = (_, response) => response.end('content');
     fetchOutside = createOutsideFetch({
-      // Each answer of a name is given once, the last one again and again.
+      // Returns the answers of a name in turn, and then the last one repeatedly.
       resolve: async (hostname) => {
         const answers = hosts[hostname] ?? [[]];
         return (answers.length > 1 ? answers.shift() : answers[0]) ?? [];
@@ -53,7 +53,7 @@ describe('createOutsideFetch', () => {
     return error?.reason;
   };
 
-  it('returns body, type and final address of a public resource, dialing the checked address', async () => {
+  it('returns body, type and final URL of a public resource, connecting to the checked address', async () => {
     respond = (request, response) => {
       response.setHeader('content-type', 'text/plain').end(`${request.headers.host} ${request.url}`);
     };
@@ -86,18 +86,18 @@ describe('createOutsideFetch', () => {
     'http://user:secret@shop.example/',
     'gopher://shop.example/',
     'no link at all',
-  ])('refuses %s without a connection', async (url) => {
+  ])('rejects %s without a connection', async (url) => {
     expect(await reasonOf(url)).toBe('REFUSED');
     expect(dialed).toEqual([]);
   });
 
-  it('refuses a name with one internal address among public ones', async () => {
+  it('rejects a name with one internal address among public ones', async () => {
     hosts['shop.example'] = [[publicAddress, '192.168.0.1']];
     expect(await reasonOf('http://shop.example/')).toBe('REFUSED');
     expect(dialed).toEqual([]);
   });
 
-  it('connects to the address that it checked although the name changes meanwhile', async () => {
+  it('connects to the checked address even if the name changes meanwhile', async () => {
     hosts['shop.example'] = [[publicAddress], ['127.0.0.1']];
     await fetchOutside('http://shop.example/', { maxBytes: 1_000 });
     expect(dialed).toEqual([{ address: publicAddress, port: 80 }]);
@@ -116,13 +116,13 @@ describe('createOutsideFetch', () => {
     'file:///etc/passwd',
     '//[::1]/',
     'http://shop.example:9200/',
-  ])('refuses a redirect to %s', async (location) => {
+  ])('rejects a redirect to %s', async (location) => {
     hosts['inside.example'] = [['10.1.2.3']];
     respond = (_, response) => response.writeHead(301, { location }).end();
     expect(await reasonOf('http://shop.example/')).toBe('REFUSED');
   });
 
-  it('follows five redirects and no more', async () => {
+  it('follows at most five redirects', async () => {
     respond = (request, response) => {
       const left = Number(request.url?.slice(1));
       if (left === 0) response.end('there');
@@ -135,7 +135,7 @@ describe('createOutsideFetch', () => {
     expect(await reasonOf('http://shop.example/6')).toBe('NOT_FOUND');
   });
 
-  it('stops at the limit of a body, announced or endless', async () => {
+  it('rejects a body above the limit, announced or endless', async () => {
     respond = (_, response) => response.writeHead(200, { 'content-length': 1_001 }).end(Buffer.alloc(1_001));
     expect(await reasonOf('http://shop.example/')).toBe('TOO_LARGE');
     respond = (_, response) => {
@@ -145,7 +145,7 @@ describe('createOutsideFetch', () => {
     expect(await reasonOf('http://shop.example/')).toBe('TOO_LARGE');
   });
 
-  it('refuses compressed bodies, which could expand without limit', async () => {
+  it('rejects compressed bodies, which could expand without limit', async () => {
     respond = (_, response) =>
       response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(Buffer.alloc(1_000_000)));
     expect(await reasonOf('http://shop.example/', { maxBytes: 10_000 })).toBe('NOT_READABLE');
@@ -167,7 +167,7 @@ describe('createOutsideFetch', () => {
       );
     });
 
-    it('limits what a body expands to, however small it comes', async () => {
+    it('limits the expanded size of a body', async () => {
       encoded('gzip', gzipSync(Buffer.alloc(50_000_000)));
       expect(await reasonOf('http://shop.example/', { maxBytes: 100_000, compressed: true })).toBe('TOO_LARGE');
     });
@@ -177,19 +177,19 @@ describe('createOutsideFetch', () => {
       ['gzip', gzipSync(Buffer.from('content')).subarray(0, 12)],
       ['zstd', Buffer.from('content')],
       ['gzip, gzip', gzipSync(gzipSync(Buffer.from('content')))],
-    ])('does not read a broken or other %s', async (encoding, body) => {
+    ])('rejects a broken or unsupported %s', async (encoding, body) => {
       encoded(encoding, body);
       expect(await reasonOf('http://shop.example/', { compressed: true })).toBe('NOT_READABLE');
     });
 
-    it('still gives up on a body without end', async () => {
+    it('times out on an endless compressed body', async () => {
       respond = (_, response) =>
         response.writeHead(200, { 'content-encoding': 'gzip' }).write(gzipSync(Buffer.from('content')).subarray(0, 12));
       expect(await reasonOf('http://shop.example/', { timeoutMs: 200, compressed: true })).toBe('TIMED_OUT');
     });
   });
 
-  it('gives up on a server that sends no head, or no end of its body', async () => {
+  it('times out on a server that sends no head, or no end of its body', async () => {
     respond = () => undefined;
     expect(await reasonOf('http://shop.example/', { timeoutMs: 200 })).toBe('TIMED_OUT');
     respond = (_, response) => {
@@ -198,7 +198,7 @@ describe('createOutsideFetch', () => {
     expect(await reasonOf('http://shop.example/', { timeoutMs: 200 })).toBe('TIMED_OUT');
   });
 
-  it('gives up on a resolver that does not answer', async () => {
+  it('times out on a resolver that does not respond', async () => {
     fetchOutside = createOutsideFetch({ resolve: () => new Promise(() => undefined) });
     expect(await reasonOf('http://shop.example/', { timeoutMs: 100 })).toBe('TIMED_OUT');
   });
@@ -209,12 +209,12 @@ describe('createOutsideFetch', () => {
     [429, 'NOT_FOUND'],
     [500, 'SERVER_ERROR'],
     [503, 'SERVER_ERROR'],
-  ])('answers status %d with %s', async (status, reason) => {
+  ])('rejects status %d with %s', async (status, reason) => {
     respond = (_, response) => response.writeHead(status).end();
     expect(await reasonOf('http://shop.example/')).toBe(reason);
   });
 
-  it('answers UNREACHABLE for a name without address and a broken connection', async () => {
+  it('rejects with UNREACHABLE for a name without address and for a broken connection', async () => {
     expect(await reasonOf('http://nowhere.example/')).toBe('UNREACHABLE');
     respond = (request) => request.socket.destroy();
     expect(await reasonOf('http://shop.example/')).toBe('UNREACHABLE');

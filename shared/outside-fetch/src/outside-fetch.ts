@@ -6,22 +6,22 @@ import { decodedBody } from './decoded-body.ts';
 import { OutsideFetchError } from './outside-fetch.error.ts';
 
 export interface OutsideFetchOptions {
-  /** Largest body that is read, in bytes. */
+  /** Maximum size of the body in bytes. */
   maxBytes: number;
-  /** For name, connections, redirects and body together, in milliseconds; default 5,000 (`rules/cart-and-orders.md`). */
+  /** For name resolution, connections, redirects and body together, in milliseconds; default 5,000 (`rules/cart-and-orders.md`). */
   timeoutMs?: number;
   /** Value of the `Accept` header. */
   accept?: string;
-  /** Also takes a compressed body; `maxBytes` limits what it expands to. Without it such a body is NOT_READABLE. */
+  /** Accepts a compressed body; `maxBytes` limits its expanded size. Without it such a body is NOT_READABLE. */
   compressed?: true;
-  /** Asked before each redirect is followed, within the same time; false ends the fetch with NOT_FOLLOWED. Default: all are followed. */
+  /** Called before each redirect, within the same time limit. False ends the fetch with NOT_FOLLOWED. Default: all are followed. */
   mayFollow?: (url: string) => Promise<boolean>;
 }
 
 export interface OutsideResource {
-  /** Where the redirects led. */
+  /** Final URL after redirects. */
   url: string;
-  /** As the server says; not to be trusted for pictures. */
+  /** According to the server; not to be trusted for pictures. */
   contentType: string | undefined;
   body: Buffer;
 }
@@ -54,7 +54,7 @@ async function readBody(
   return Buffer.concat(chunks);
 }
 
-/** A fetcher that reaches public addresses only; see the package's README for its rules. */
+/** Creates a fetcher that reaches only public addresses. The package's README has its rules. */
 export function createOutsideFetch(dependencies: CheckedRequestDependencies = {}): OutsideFetch {
   async function follow(
     start: string,

@@ -25,21 +25,21 @@ afterAll(() => {
 });
 
 const options = { headers: { 'content-encoding': 'aes128gcm' }, body: Buffer.from('secret'), timeoutMs: 5_000 };
-/** A post to a name that leads to this address, over the test's server. */
+/** Posts to a name that resolves to this address, over the test's server. */
 const postTo = (address: string) =>
   createOutsidePost({ resolve: async () => [address], dial: () => dialByTcp('127.0.0.1', port) });
 
-it('posts to a public address, and says its status', async () => {
+it('posts to a public address and returns its status', async () => {
   expect(await postTo('1.1.1.1')('http://push.test/send', options)).toEqual({ status: 201 });
   expect(bodies).toContain('aes128gcm secret');
 });
 
-it('follows no redirect', async () => {
+it('does not follow redirects', async () => {
   expect(await postTo('1.1.1.1')('http://push.test/moved', options)).toEqual({ status: 302 });
 });
 
 it.each(['127.0.0.1', '10.0.0.8', '169.254.169.254', '::1', 'fd00::1'])(
-  'refuses a name that leads to %s',
+  'rejects a name that resolves to %s',
   async (address) => {
     const before = bodies.length;
     await expect(postTo(address)('http://push.test/send', options)).rejects.toMatchObject({ reason: 'REFUSED' });
@@ -48,19 +48,19 @@ it.each(['127.0.0.1', '10.0.0.8', '169.254.169.254', '::1', 'fd00::1'])(
 );
 
 it.each(['https://push.test:8443/', 'http://user@push.test/', 'file:///etc/passwd', 'http://127.0.0.1/'])(
-  'refuses %s',
+  'rejects %s',
   async (url) => {
     await expect(createOutsidePost()(url, options)).rejects.toMatchObject({ reason: 'REFUSED' });
   },
 );
 
-it('gives up after its time', async () => {
+it('times out', async () => {
   await expect(postTo('1.1.1.1')('http://push.test/silent', { ...options, timeoutMs: 200 })).rejects.toMatchObject({
     reason: 'TIMED_OUT',
   });
 });
 
-it('reaches the push service of tests under its one name', async () => {
+it('reaches the push service of tests under its fixed name', async () => {
   const { post, check } = openPushNetwork(`http://127.0.0.1:${port}`);
   expect(await post('http://push.example/send', options)).toEqual({ status: 201 });
   await expect(check('http://push.example/send')).resolves.toBeUndefined();

@@ -5,14 +5,16 @@ import type { CheckedRequestDependencies } from './checked-request.ts';
 export interface OutsidePostOptions {
   headers: Readonly<Record<string, string>>;
   body: Buffer | string | null;
-  /** For name, connection and response together, in milliseconds. */
+  /** For name resolution, connection and response together, in milliseconds. */
   timeoutMs: number;
 }
 
-/** Posts to the public internet and returns the status; the response's body is not read, and redirects are not followed. Throws OutsideFetchError. */
+/**
+ * Posts to the public internet and returns the status. Neither reads the response's body nor follows redirects. Throws OutsideFetchError.
+ */
 export type OutsidePost = (url: string, options: OutsidePostOptions) => Promise<{ status: number }>;
 
-/** Reaches public addresses only, like `createOutsideFetch`. */
+/** Reaches only public addresses, like `createOutsideFetch`. */
 export function createOutsidePost(dependencies: CheckedRequestDependencies = {}): OutsidePost {
   return (url, { headers, body, timeoutMs }) =>
     withCheckedConnections(dependencies, timeoutMs, async (dispatcher, signal) => {

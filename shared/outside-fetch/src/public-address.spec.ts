@@ -2,7 +2,7 @@ import { isPublicAddress } from './public-address.ts';
 
 describe('isPublicAddress', () => {
   it.each(['8.8.8.8', '1.1.1.1', '113.161.0.1', '172.32.0.1', '100.128.0.1', '2606:4700:4700::1111', '2001:ee0::1'])(
-    'accepts %s',
+    'returns true for %s',
     (address) => {
       expect(isPublicAddress(address)).toBe(true);
     },
@@ -45,7 +45,7 @@ describe('isPublicAddress', () => {
     ['broadcast', '255.255.255.255'],
     ['no address', 'localhost'],
     ['no address', ''],
-  ])('refuses %s %s', (_, address) => {
+  ])('returns false for %s %s', (_, address) => {
     expect(isPublicAddress(address)).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-/** The exports of @tanstack/react-query in use; this package is the module-federation singleton that shares one copy per page. */
+/** The used exports of @tanstack/react-query. This package is the module-federation singleton, so that a page has one copy. */
 export {
   HydrationBoundary,
   MutationCache,

@@ -6,10 +6,13 @@ import type { DependencyState } from '@gvg/service-kit/lifecycle/health';
 import { currentTrace } from '@gvg/service-kit/http/request-context';
 import { traceHeaders } from '@gvg/service-kit/telemetry/trace-context';
 
-/** After this time the fragment fails and the page is rendered in the browser instead. */
+/** Time after which the fragment fails and the page is rendered in the browser instead. */
 const timeoutMs = 2_000;
 
-/** Client of the public API for the current request, forwarding its request id and trace; with the token of a draft, it reads that. Node's fetch reuses connections. */
+/**
+ * Creates a client of the public API for the current request, forwarding its request id and trace. With `draft`, it reads that draft.
+ * Node's fetch reuses connections.
+ */
 export function apiFor(apiUrl: string, locale: Locale, draft?: string): Api {
   const trace = currentTrace();
   return createApi({

@@ -66,7 +66,7 @@ describe('fragmentRoute', () => {
   it.each([
     [400, 'INVALID_PAYLOAD'],
     [429, 'TOO_MANY_REQUESTS'],
-  ] as const)('passes on that the API refuses the address with %i', async (status, message) => {
+  ] as const)('responds %i if the API rejects the request of the page with that status', async (status, message) => {
     read = () => Promise.reject(new ApiError(status, { message }));
     const refused = await requestFragment('/sample');
     expect([refused.status, await refused.json()]).toEqual([status, expect.objectContaining({ message })]);

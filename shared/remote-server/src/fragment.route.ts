@@ -19,7 +19,10 @@ export interface FragmentOptions {
   apiFor: (locale: Locale, draft?: string) => Api;
 }
 
-/** Maps errors of the API: a refusal (4xx) is about this address and says nothing about the server, all others are 503. In both cases the shell falls back to rendering in the browser. */
+/**
+ * Maps errors of the API: a 4xx is specific to this address and does not indicate a failing server, all others are 503. In both cases the
+ * shell falls back to rendering in the browser.
+ */
 function toFragmentError(error: unknown): unknown {
   if (!(error instanceof ApiError)) return error;
   const isRefusal = error.status >= 400 && error.status < 500;
@@ -27,8 +30,8 @@ function toFragmentError(error: unknown): unknown {
 }
 
 /**
- * `GET /fragment?path=&locale=&draft=`: the page at `path` (with language prefix and query) as a fragment of `@gvg/contracts`. Responds 200 with the
- * page's own status in the body; 4xx when the API refuses what the page asks for at this path, 503 when it fails to provide it.
+ * `GET /fragment?path=&locale=&draft=`: returns the page at `path` (with language prefix and query) as a fragment of `@gvg/contracts`.
+ * Responds 200 with the page's own status in the body, 4xx if the API rejects a request of the page at this path, and 503 if the API fails.
  */
 export function fragmentRoute(routes: Router, { definition, origin, build, apiFor }: FragmentOptions): void {
   routes.get('/fragment', async (request, response) => {

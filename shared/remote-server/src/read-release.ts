@@ -3,7 +3,7 @@ import path from 'node:path';
 import { releaseSchema } from '@gvg/contracts/composition/registry';
 import type { Release } from '@gvg/contracts/composition/registry';
 
-/** Reads release.json of the client build. Throws when there is no build. */
+/** Reads release.json of the client build. Throws if there is no build. */
 export function readRelease(clientFolder: string): Release {
   return releaseSchema.parse(JSON.parse(readFileSync(path.join(clientFolder, 'release.json'), 'utf8')));
 }

@@ -40,7 +40,7 @@ const source = () => ({
   PUBLIC_ORIGIN: 'https://shop.example',
 });
 
-/** The sample remote with a variable and a route of its own. */
+/** The sample remote with its own variable and route. */
 const sampleService = (clientFolder = folder, paths = ['/sample']) =>
   remoteService({
     definition: sampleRemote,
@@ -88,7 +88,7 @@ describe('remoteService', () => {
       });
   });
 
-  it('calls itself by the version that it was released as', async () => {
+  it('reports the version that it was released as', async () => {
     const released = await startService(sampleService(), { ...source(), RELEASE_VERSION: '0123456789ab' });
     try {
       const fragment = await fetch(`http://127.0.0.1:${released.port}/fragment?path=%2Fen%2Fsample&locale=en`);
@@ -129,13 +129,13 @@ describe('remoteService', () => {
     await expect(startService(sampleService(path.join(folder, 'nothing')), source())).rejects.toThrow('release.json');
   });
 
-  it('does not start when a page cannot be rendered from the samples', async () => {
+  it('does not start if a page cannot be rendered from the samples', async () => {
     await expect(startService(sampleService(folder, ['/removed']), source())).rejects.toThrow(
       'The page /removed returned 404',
     );
   });
 
-  it('serves routes of its own, with variables of its own', async () => {
+  it('serves its own routes with its own variables', async () => {
     expect(await (await get('/greeting')).text()).toBe('hello from https://shop.example');
   });
 

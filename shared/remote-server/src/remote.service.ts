@@ -22,7 +22,7 @@ export interface RemoteContext<Environment> extends Pick<
   /** Public origin of the shop. */
   origin: string;
   release: Release;
-  /** Client of the public API for the current request. */
+  /** Creates a client of the public API for the current request. */
   apiFor(locale: Locale): Api;
 }
 
@@ -31,15 +31,15 @@ export interface RemoteOptions<Schema extends RemoteSchema = RemoteSchema> {
   definition: RemoteDefinition;
   /** Folder of the build for browsers, with its `release.json`. */
   clientFolder: string;
-  /** `remoteEnvironment` by default; a remote with variables of its own extends it. */
+  /** `remoteEnvironment` by default. A remote with its own variables extends it. */
   environment?: Schema;
-  /** Mounts routes of its own, e.g. a sitemap. */
+  /** Mounts the remote's own routes, such as a sitemap. */
   routes?(context: RemoteContext<z.output<Schema>>): Promise<void> | void;
-  /** Samples of every page; rendered before the server listens. */
+  /** Samples of every page, rendered before the server listens. */
   warmUp?: WarmUpSamples;
 }
 
-/** The server of a remote: its assets and fragments, and its own routes. Stays ready without the API. */
+/** Defines the server of a remote: its assets and fragments, and its own routes. Stays ready without the API. */
 export function remoteService<Schema extends RemoteSchema = RemoteSchema>(
   options: RemoteOptions<Schema>,
 ): ServiceDefinition<Schema, NoNeeds> {

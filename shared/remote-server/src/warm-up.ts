@@ -2,12 +2,12 @@ import type { Api, RemoteDefinition } from '@gvg/browser-kit';
 import { renderFragment } from '@gvg/browser-kit/server';
 import { localePath, locales } from '@gvg/contracts/values/locale';
 
-/** After this many rounds the render time no longer improves (JIT compilation). */
+/** Number of rounds after which the render time no longer improves (JIT compilation). */
 const rounds = 6;
 
 /** Sample data of a remote's pages. */
 export interface WarmUpSamples {
-  /** In-memory API that responds to everything that the pages read. */
+  /** In-memory API that responds to every read of the pages. */
   api: Api;
   /** A path of each page, with query and without language prefix. */
   paths: readonly string[];
@@ -21,8 +21,8 @@ export interface WarmUpOptions {
 }
 
 /**
- * Renders every page from sample data before the server listens: a cold render takes longer than the shell waits for a fragment. Needs no other
- * service. Throws when a page cannot be rendered, so that a broken release never receives requests.
+ * Renders every page from sample data before the server listens, because a cold render takes longer than the shell waits for a fragment.
+ * Needs no other service. Throws if a page cannot be rendered, so that a broken release never receives requests.
  */
 export async function warmUp({ definition, samples: { api, paths }, origin, build }: WarmUpOptions): Promise<void> {
   for (let round = 0; round < rounds; round += 1) {

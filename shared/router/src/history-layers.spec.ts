@@ -3,14 +3,14 @@ import { turns } from '@gvg/testing/turns';
 import { addHistoryLayer, leaveClosedLayers, navigateAfterLayers } from './history-layers.ts';
 
 const layersInState = () => (history.state as { layers?: number } | null)?.layers ?? 0;
-/** A traversal and what follows it take a turn of the event loop each. */
+/** A traversal and its consequences each take a turn of the event loop. */
 const settled = () => turns();
 const back = async () => {
   history.back();
   await settled();
 };
 
-/** A page of its own for each test; entries of one document cannot be removed. */
+/** A separate page for each test, because entries of a document cannot be removed. */
 let pageNumber = 0;
 beforeEach(async () => {
   await settled();
@@ -36,7 +36,7 @@ test('back removes the topmost layer and stays on the page', async () => {
   expect([path(), layersInState()]).toEqual([page(), 0]);
 });
 
-test('removing a layer leaves its entry', async () => {
+test('removing a layer goes back over its entry', async () => {
   const remove = addHistoryLayer({ onBack: () => true });
   await settled();
   remove();
@@ -46,11 +46,11 @@ test('removing a layer leaves its entry', async () => {
   expect(path()).not.toBe(page());
 });
 
-test('a navigation while the entry of a closed layer is being left ends on its page', async () => {
+test("a navigation while a closed layer's entry is being removed ends on its page", async () => {
   const remove = addHistoryLayer({ onBack: () => true });
   await settled();
   remove();
-  // The task in which the entry begins to be left, and not the one in which it has been.
+  // The task that starts going back, not the one in which it completes.
   await turns(1);
   navigateAfterLayers(() => history.pushState({ key: 'next' }, '', `${page()}/next`));
   await settled();
@@ -59,7 +59,7 @@ test('a navigation while the entry of a closed layer is being left ends on its p
   expect(path()).toBe(page());
 });
 
-test('a layer that makes way for another one hands over its entry', async () => {
+test('a layer replaced by another one hands over its entry', async () => {
   const remove = addHistoryLayer({ onBack: () => true });
   await settled();
   const { length } = history;
@@ -81,7 +81,7 @@ test('a layer whose onBack returns false stays', async () => {
   await settled();
 });
 
-test('a page that is opened from a layer takes its entry', async () => {
+test('a page opened from a layer replaces its entry', async () => {
   const remove = addHistoryLayer({ onBack: () => true });
   await settled();
   const { length } = history;
@@ -103,7 +103,7 @@ test('replacing the state of the address keeps the entry of the layer', async ()
   expect(history.state).toEqual({ key: page().slice(1) });
 });
 
-test('leaves the entry of a layer that a reload has closed', async () => {
+test('goes back over the entry of a layer that a reload has closed', async () => {
   History.prototype.pushState.call(history, { layers: 1 }, '');
   leaveClosedLayers();
   await settled();

@@ -1,16 +1,16 @@
 /**
- * What lies above the page, such as a dialog. Each layer has a history entry, so that the browser's back button removes the topmost one. Such an entry differs
- * from that of its page only in the number of layers in its state: routers see no navigation.
+ * A layer above the page, such as a dialog. Each layer has a history entry, so that the browser's back button removes the topmost one. Its
+ * entry differs from that of its page only by the number of layers in its state, so routers see no navigation.
  */
 export interface HistoryLayer {
-  /** Called on back. False keeps the layer: it gets its entry again. */
+  /** Called on back. False keeps the layer, which gets its entry again. */
   onBack: () => boolean;
 }
 
 let layers: readonly HistoryLayer[] = [];
 let isStarted = false;
 let isScheduled = false;
-/** `history.go` takes effect later; until then the state is that of an entry which is being left. */
+/** `history.go` takes effect later. Until then the state is that of the entry being left. */
 let isLeaving = false;
 /** Navigations that wait until the entry has been left. */
 let waiting: readonly (() => void)[] = [];
@@ -18,7 +18,7 @@ let waiting: readonly (() => void)[] = [];
 const layersOf = (state: unknown) => (state as { layers?: number } | null)?.layers ?? 0;
 const withLayers = (state: unknown, amount: number) => ({ ...(state as object | null), layers: amount });
 
-/** Adds or leaves entries until there is one for each layer. */
+/** Adds entries or goes back over them until there is one for each layer. */
 function settle(): void {
   isScheduled = false;
   if (isLeaving) return;
@@ -28,19 +28,19 @@ function settle(): void {
     history.go(layers.length - amount);
   }
   for (let next = amount + 1; next <= layers.length; next += 1) {
-    // Not the patched method: there is no navigation.
+    // Not the patched method, because this is no navigation.
     History.prototype.pushState.call(history, withLayers(history.state, next), '');
   }
 }
 
-/** Later, because a layer often makes way for another one, or for a page, in the same task. */
+/** Later, because a layer is often replaced by another one, or by a page, in the same task. */
 function settleLater(): void {
   if (isScheduled) return;
   isScheduled = true;
   setTimeout(settle);
 }
 
-/** What waited goes on once the routers have seen where the page is. */
+/** Waiting navigations continue after the routers have seen the page's location. */
 function endLeaving(): void {
   isLeaving = false;
   for (const navigate of waiting) setTimeout(navigate);
@@ -48,14 +48,14 @@ function endLeaving(): void {
 }
 
 function onPopState(event: PopStateEvent): void {
-  // single-spa announces the navigations of one router to the others as events of its own.
+  // single-spa announces the navigations of one router to the others as its own events.
   if ('singleSpa' in event) return;
   if (isLeaving) endLeaving();
   else while (layers.length > layersOf(history.state) && layers.at(-1)?.onBack() === true) layers = layers.slice(0, -1);
   settleLater();
 }
 
-/** A page that is opened from a layer takes its entry, so that back leads to the page below; an unchanged address keeps the entry. */
+/** A page opened from a layer replaces its entry, so that back leads to the page below. An unchanged address keeps the entry. */
 function replaceEntriesOfLayers(): void {
   const { pushState, replaceState } = history;
   const replace: History['replaceState'] = (state, unused, url) => {
@@ -78,20 +78,22 @@ function start(): void {
   addEventListener('popstate', onPopState);
 }
 
-/** Navigates now, or once the entry of a layer that has just closed is left: leaving it later would take the page back. */
+/**
+ * Navigates now, or once the page has gone back over the entry of a layer that has just closed: going back later would undo the navigation.
+ */
 export function navigateAfterLayers(navigate: () => void): void {
   if (isLeaving) waiting = [...waiting, navigate];
   else navigate();
 }
 
-/** Leaves the entries of layers that a reload has closed. */
+/** Goes back over the entries of layers that a reload has closed. */
 export function leaveClosedLayers(): void {
   if (layersOf(history.state) === 0) return;
   start();
   settleLater();
 }
 
-/** Puts a layer above the page; returns a function that removes it. */
+/** Adds a layer above the page. Returns a function that removes it. */
 export function addHistoryLayer(layer: HistoryLayer): () => void {
   start();
   layers = [...layers, layer];

@@ -1,4 +1,4 @@
-/** The exports of react-router in use; this package is the module-federation singleton that shares one copy per page. */
+/** The used exports of react-router. This package is the module-federation singleton, so that a page has one copy. */
 export {
   BrowserRouter,
   Link,

@@ -1,2 +1,2 @@
-/** Server rendering only; separate from the index, so that browsers do not load it. */
+/** Only for server rendering. Separate from the index, so that browsers do not load it. */
 export { StaticRouter } from 'react-router';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { addHistoryLayer } from './history-layers.ts';
 
-/** While `isActive`, the browser's back button calls `onBack` instead of leaving the page; false keeps the layer. */
+/** While `isActive`, the browser's back button calls `onBack` instead of leaving the page. False keeps the layer. */
 export function useHistoryLayer(onBack: () => boolean, isActive = true): void {
   const latest = useRef(onBack);
   useEffect(() => {

@@ -8,7 +8,7 @@ import type { Message } from './document.ts';
 
 const document = describeEvents();
 
-/** What a JSON pointer of the document leads to. */
+/** Resolves a JSON pointer of the document. */
 const at = (pointer: string): unknown =>
   pointer
     .slice(2)
@@ -31,7 +31,7 @@ describe('the AsyncAPI document', () => {
     expect(channels.map(({ address }) => address).toSorted()).toEqual(events.map(({ type }) => type).toSorted());
   });
 
-  it('has an operation for every event and every packet of sockets', () => {
+  it('has an operation for every event and every socket packet', () => {
     expect(Object.keys(document.operations)).toHaveLength(
       events.length + Object.keys(serverEvents).length + 1 + Object.keys(clientEvents).length,
     );
@@ -40,13 +40,13 @@ describe('the AsyncAPI document', () => {
     ]);
   });
 
-  it('refers only to what it has', () => {
+  it('contains only references that resolve', () => {
     const pointers = [...JSON.stringify(document).matchAll(/"\$ref":"(#[^"]+)"/g)].map(([, pointer]) => pointer ?? '');
     expect(pointers.length).toBeGreaterThan(events.length);
     for (const pointer of pointers) expect([pointer, at(pointer)]).toEqual([pointer, expect.anything()]);
   });
 
-  it('describes an event as it is published', () => {
+  it('describes a published event', () => {
     const { payload } = document.channels['orderPlaced']?.messages['orderPlaced'] as Message;
     const validate = new Ajv({ strict: false, validateFormats: false }).compile(structuredClone(payload));
     const data = { _id: 'a'.repeat(24), code: 'A1', user: 'b'.repeat(24), status: 'AWAITING_DEPOSIT', due: 65_000 };

@@ -13,10 +13,10 @@ import type { AsyncApiDocument, AsyncOperation, Channel, Message } from './docum
 
 const json = 'application/json';
 
-/** The exchange of a site whose namespace is the usual one. */
+/** The exchange of a site with the default namespace. */
 const exchange = { name: 'gvg.events', type: 'topic', durable: true, autoDelete: false, vhost: '/' };
 
-/** An event as it is published: the envelope, with what its contract says. */
+/** Returns the schema of a published event: the envelope, with the values of its contract. */
 const envelopeOf = ({ type, version, subjectType, data }: EventContract) =>
   envelopeSchema.extend({
     type: z.literal(type),
@@ -27,17 +27,17 @@ const envelopeOf = ({ type, version, subjectType, data }: EventContract) =>
 
 type Schemas = Iterable<readonly [string, z.ZodType]>;
 
-/** AsyncAPI reads draft 7 of JSON Schema unless a message says otherwise. */
+/** Draft 7 of JSON Schema, which AsyncAPI uses by default. */
 function payloadsOf(schemas: Schemas, direction: Direction): Map<string, JsonSchema> {
   const registry = z.registry<{ id: string }>();
-  // A schema that two messages share would be in the registry once; here each message has its own.
+  // A schema shared by two messages could be in the registry only once, so each message gets a clone.
   for (const [name, schema] of schemas) registry.add(schema.clone(), { id: name });
   return describeSchemas(registry, { direction, target: 'draft-07', refOf: (id) => id });
 }
 
 type Events = ReadonlyMap<string, EventContract>;
 
-/** What services and nodes send, and what clients do, by the name of the message. */
+/** Messages sent by services, nodes and clients, by name. */
 const sentSchemas = (events: Events): Schemas => [
   ...[...events.values()].map((event) => [event.type, envelopeOf(event)] as const),
   ...Object.entries(serverEvents).map(([name, schema]) => [`server.${name}`, schema] as const),
@@ -87,7 +87,7 @@ const socketMessage = (name: string, payload: JsonSchema): Message => ({
   payload,
 });
 
-/** The one channel of sockets, with everything that is sent on it in either direction. */
+/** Returns the channel of sockets, with all messages in both directions. */
 function socketChannel(payloadOf: (id: string) => JsonSchema): Channel {
   const sent = [...Object.keys(serverEvents), 'DISCONNECT'].map(
     (name) => [`server.${name}`, socketMessage(name, payloadOf(`server.${name}`))] as const,
@@ -126,7 +126,7 @@ function socketOperations(): Record<string, AsyncOperation> {
   return Object.fromEntries([...sent, ...received]);
 }
 
-/** AsyncAPI 3 of events between the services, by default of all, and of the sockets of pages, from the contracts. */
+/** Returns AsyncAPI 3 of the events between services (default: all) and of the pages' sockets, from the contracts. */
 export function describeEvents(published: Events = eventsByName): AsyncApiDocument {
   const byName = new Map([...payloadsOf(sentSchemas(published), 'output'), ...payloadsOf(receivedSchemas(), 'input')]);
   const payloadOf = (id: string): JsonSchema => {

@@ -28,7 +28,7 @@ export interface AsyncOperation {
   reply?: { channel: Reference; messages: readonly Reference[] };
 }
 
-/** The parts of AsyncAPI 3 that the shop's description has. */
+/** The parts of AsyncAPI 3 that the shop's description uses. */
 export interface AsyncApiDocument {
   asyncapi: string;
   info: { title: string; version: string; description: string };

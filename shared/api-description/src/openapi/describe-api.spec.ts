@@ -25,7 +25,7 @@ describe('the OpenAPI document', () => {
     expect(validate({ ...structuredClone(document), paths: { orders: {} } })).toBe(false);
   });
 
-  it('has every public endpoint once, and no other', () => {
+  it('has exactly the public endpoints, each once', () => {
     const described = operations.map(
       ({ path, method, operation }) =>
         `${operation.operationId} ${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`,
@@ -36,7 +36,7 @@ describe('the OpenAPI document', () => {
     expect(described).toHaveLength(publicEndpoints.length);
   });
 
-  it('refers only to what it has', () => {
+  it('contains only references that resolve', () => {
     const names = [...JSON.stringify(document).matchAll(/"#\/components\/(\w+)\/([^"]+)"/g)];
     expect(names.length).toBeGreaterThan(100);
     const components = document.components as unknown as Record<string, Record<string, unknown>>;
@@ -54,7 +54,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it('says who may call', () => {
+  it('describes the allowed callers', () => {
     expect(operationOf('listProducts').security).toEqual([{}, { accessToken: [] }]);
     expect(operationOf('signIn').security).toEqual([{}, { guestSession: [] }]);
     expect(operationOf('addProductToCart').security).toEqual([{ accessToken: [] }, { guestSession: [] }]);
@@ -62,7 +62,7 @@ describe('the OpenAPI document', () => {
     expect(operationOf('recordPayment').description).toContain('Callers: Staff');
   });
 
-  it('has the errors of an endpoint beside those of all', () => {
+  it('has the errors of an endpoint in addition to the common ones', () => {
     const { responses } = operationOf('placeOrder');
     expect(Object.keys(responses)).toEqual(expect.arrayContaining(['201', '400', '401', '409', '429', '503']));
     expect(JSON.stringify(responses['409'])).toContain('ORDER_WAS_EXISTED');
@@ -70,7 +70,7 @@ describe('the OpenAPI document', () => {
     expect(document.components.responses['TooManyRequests']?.headers).toHaveProperty('Retry-After');
   });
 
-  it('describes what is no JSON as what it is', () => {
+  it('describes the media types of files', () => {
     expect(operationOf('uploadPicture').requestBody?.content).toHaveProperty(['multipart/form-data']);
     expect(operationOf('exportOrders').responses['200']).toHaveProperty(['content', 'text/csv']);
     expect(operationOf('getPicture').responses['200']).toHaveProperty(['content', 'image/avif']);
@@ -78,13 +78,13 @@ describe('the OpenAPI document', () => {
     expect(operationOf('signOut').responses['204']).not.toHaveProperty('content');
   });
 
-  it('asks for what has a default and sends it', () => {
+  it('makes values with defaults optional in requests and required in responses', () => {
     const { Address, Preferences, PreferencesInput } = document.components.schemas;
     expect(Address?.required).not.toContain('region');
     expect(Preferences).not.toEqual(PreferencesInput);
   });
 
-  it('lets answers grow, and refuses unknown members of what is sent', () => {
+  it('allows additional members in responses and forbids them in requests', () => {
     expect(document.components.schemas['Order']).not.toHaveProperty('additionalProperties');
     expect(operationOf('placeOrder').requestBody?.content['application/json']?.schema).toMatchObject({
       additionalProperties: false,

@@ -27,7 +27,7 @@ const securityByAccess: Record<Access, readonly SecurityRequirement[]> = {
   service: [],
 };
 
-/** Whoever signs in takes along what belongs to them as a guest, and a guest who has a valid cookie keeps it. */
+/** Sign-in moves the guest's data to the user, and a guest with a valid cookie keeps it. */
 const knowsGuests = (endpoint: Endpoint): boolean =>
   endpoint === (beginGuestSession as Endpoint) ||
   (endpoint.response instanceof z.ZodObject && 'mergedGuest' in endpoint.response.shape);
@@ -44,7 +44,7 @@ const callersOf: Record<Access, string> = {
   service: 'Another service of the site.',
 };
 
-/** What the limit per user is, compared with that per address (rules/errors.md). */
+/** Ratio of the limit per user to that per address (rules/errors.md). */
 const userFactor = 2;
 
 const limitText = (limit: LimitClass) =>
@@ -53,7 +53,7 @@ const limitText = (limit: LimitClass) =>
 /** `/v1/orders/:id` → `/v1/orders/{id}`. */
 const pathOf = ({ path }: Endpoint) => path.replace(/:(\w+)/g, '{$1}');
 
-/** The service, and what its calls are about: `cart: orders`. */
+/** The service and the resource of its endpoint: `cart: orders`. */
 const tagOf = ({ service, path }: Endpoint) => `${service}: ${path.split('/')[2] as string}`;
 
 function parametersIn(location: 'path' | 'query', schema: JsonSchema): Parameter[] {
@@ -122,7 +122,7 @@ const introduction = `What the pages of the shop call, and any other client may.
 
 **Changes** are additive: members and codes may be added to answers, so ignore what you do not know.`;
 
-/** OpenAPI 3.1 of the endpoints, from the contracts; by default of every one that the gateway routes. */
+/** Returns OpenAPI 3.1 of the endpoints from the contracts, by default of every one that the gateway routes. */
 export function describeApi(endpoints: Endpoints = endpointsByName): OpenApiDocument {
   const schemas = describeEndpointSchemas(endpoints);
   const paths: OpenApiDocument['paths'] = {};

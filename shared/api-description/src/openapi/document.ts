@@ -43,7 +43,7 @@ export interface Operation {
 
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
-/** The parts of OpenAPI 3.1 that the shop's description has. */
+/** The parts of OpenAPI 3.1 that the shop's description uses. */
 export interface OpenApiDocument {
   openapi: string;
   info: { title: string; version: string; summary: string; description: string };

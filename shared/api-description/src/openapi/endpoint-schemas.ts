@@ -15,7 +15,7 @@ export type Endpoints = ReadonlyMap<string, Endpoint>;
 
 type Registry = z.core.$ZodRegistry<{ id: string }>;
 
-/** Schemas with a name of their own in the contracts: those that have members, not texts and numbers. */
+/** Named schemas of the contracts with members, which excludes texts and numbers. */
 const namedSchemas = [...sharedExports].flatMap(([name, value]) =>
   value instanceof z.ZodObject || value instanceof z.ZodUnion ? [[name, value] as const] : [],
 );
@@ -24,7 +24,7 @@ function register(registry: Registry, schema: z.ZodType, id: string): void {
   if (!registry.has(schema)) registry.add(schema, { id });
 }
 
-/** What transforms its input, such as a filter of a query, has a form in one direction alone. */
+/** Returns whether a schema can be expressed in this direction. A transforming schema, such as a query filter, has a form in only one. */
 function canBeDescribed(schema: z.ZodType, direction: Direction): boolean {
   try {
     z.toJSONSchema(schema, { io: direction });
@@ -34,7 +34,7 @@ function canBeDescribed(schema: z.ZodType, direction: Direction): boolean {
   }
 }
 
-/** What an endpoint takes, or answers. */
+/** Returns the schemas of an endpoint's requests or responses. */
 function partsOf(endpoint: Endpoint, direction: Direction): z.ZodType[] {
   const { params, query, body } = endpoint;
   const parts =
@@ -44,7 +44,7 @@ function partsOf(endpoint: Endpoint, direction: Direction): z.ZodType[] {
   return parts.filter((schema) => schema !== undefined);
 }
 
-/** All schemas of one direction: the named ones, and those of each endpoint under an id that no name has. */
+/** Creates the registry of one direction: the named schemas, and those of each endpoint under an id that differs from every name. */
 function registryOf(endpoints: Endpoints, direction: Direction): Registry {
   const registry: Registry = z.registry<{ id: string }>();
   for (const [name, schema] of namedSchemas)
@@ -66,7 +66,7 @@ function renameRefs(schema: JsonSchema, nameOf: (name: string) => string): JsonS
   ) as JsonSchema;
 }
 
-/** Names of schemas that are not the same in both directions, themselves or by what they contain. */
+/** Returns names of schemas that differ between the directions, themselves or in what they contain. */
 function differing(inputs: ReadonlyMap<string, JsonSchema>, outputs: ReadonlyMap<string, JsonSchema>): Set<string> {
   const names = new Set<string>();
   let size: number;
@@ -82,7 +82,7 @@ function differing(inputs: ReadonlyMap<string, JsonSchema>, outputs: ReadonlyMap
   return names;
 }
 
-/** Names of the shared schemas that endpoints contain in this direction, at any depth. */
+/** Returns names of the shared schemas that endpoints contain in this direction, at any depth. */
 function usedNames(
   endpoints: Endpoints,
   registry: Registry,
@@ -101,13 +101,16 @@ function usedNames(
 }
 
 export interface EndpointSchemas {
-  /** The schema of a part of an endpoint: what it sends, or refers to a component. */
+  /** Returns the schema of a part of an endpoint: inline, or a reference to a component. */
   of(schema: z.ZodType, direction: Direction): JsonSchema;
-  /** Components by name, for the parts that were asked for so far. */
+  /** Returns the components by name, for the parts requested so far. */
   components(): Record<string, JsonSchema>;
 }
 
-/** JSON Schemas of the endpoints. What is sent and received in different forms is two components, `Address` and `AddressInput`. */
+/**
+ * Describes the endpoints by JSON Schemas. A schema that differs between requests and responses becomes two components, `Address` and
+ * `AddressInput`.
+ */
 export function describeEndpointSchemas(endpoints: Endpoints): EndpointSchemas {
   const registries = { input: registryOf(endpoints, 'input'), output: registryOf(endpoints, 'output') };
   const describe = (direction: Direction) =>

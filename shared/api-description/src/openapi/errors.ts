@@ -8,7 +8,7 @@ import type { JsonSchema } from '../json-schema.ts';
 import type { Reference, ResponseObject } from './document.ts';
 import { headerRef } from './responses.ts';
 
-/** The shape of every error (`ErrorBody` of the contracts). */
+/** The format of every error (`ErrorBody` of the contracts). */
 export const errorSchemas: Record<'Error' | 'ErrorDetail', JsonSchema> = {
   Error: {
     description: 'The body of every failed call. New codes may come: go by the status where a code is not known.',
@@ -75,7 +75,7 @@ function errorResponse(status: string, codes: readonly ErrorCode[]): ResponseObj
 
 const invalidInput: readonly ErrorCode[] = ['INVALID_PAYLOAD', 'INVALID_ENUM_VALUE', 'INVALID_ID'];
 
-/** Answers that many operations have, by the name of their component. */
+/** Responses shared by many operations, by the name of their component. */
 const sharedErrors: Record<string, { status: string; codes: readonly ErrorCode[] }> = {
   InvalidInput: { status: '400', codes: invalidInput },
   NotSignedIn: { status: '401', codes: ['INVALID_TOKEN', 'INVALID_PERMISSION'] },
@@ -93,7 +93,7 @@ export const errorResponses: Record<string, ResponseObject> = Object.fromEntries
   Object.entries(sharedErrors).map(([name, { status, codes }]) => [name, errorResponse(status, codes)]),
 );
 
-/** Which of the shared answers an operation may give. */
+/** Returns the shared responses that an operation may return. */
 function sharedOf({ access, params, query, body, ...endpoint }: Endpoint, isUpload: boolean): string[] {
   const hasBody = body !== undefined || isUpload;
   return [
@@ -110,11 +110,11 @@ function sharedOf({ access, params, query, body, ...endpoint }: Endpoint, isUplo
   ];
 }
 
-/** The status of a code; a picture that a path names and that is not there is not found, while one that an upload lacks is missing in its form. */
+/** Returns the status of a code. FILE_NOT_FOUND is 404 if the path names the picture, and 400 if it is missing in an upload form. */
 const statusOf = ({ path }: Endpoint, code: ErrorCode): number =>
   code === 'FILE_NOT_FOUND' && path.includes('/:name') ? 404 : errorStatus[code];
 
-/** Every failed answer of an operation by status, with its codes. */
+/** Returns every failed response of an operation by status, with its codes. */
 export function errorsOf(endpoint: Endpoint): Record<string, ResponseObject | Reference> {
   const shared = sharedOf(endpoint, endpoint === (uploadPicture as Endpoint));
   const answers = new Map<string, { name?: string; codes: Set<ErrorCode> }>();

@@ -6,12 +6,12 @@ import { getPicture } from '@gvg/contracts/upload/http/upload';
 import type { JsonSchema } from '../json-schema.ts';
 import type { Header, Reference, ResponseObject } from './document.ts';
 
-/** Endpoints that send a browser elsewhere; their services do so themselves, and no page calls them by script. */
+/** Endpoints that redirect a browser. Their services send the redirect themselves, and no page calls them by script. */
 const redirects: ReadonlySet<Endpoint> = new Set<Endpoint>([beginGoogleSignIn, endGoogleSignIn]);
 
 const pictureTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/avif'];
 
-/** The schema of the JSON that a successful call brings; undefined where it brings none. */
+/** Returns the schema of the JSON in a successful response, undefined without JSON. */
 export function jsonResponseOf(endpoint: Endpoint): z.ZodType | undefined {
   const hasNone =
     endpoint.status === 204 ||
@@ -25,7 +25,7 @@ export const headerRef = (name: string): Reference => ({ $ref: `#/components/hea
 
 const text = (description: string): Header => ({ description, schema: { type: 'string' } });
 
-/** Headers of responses that several operations have. */
+/** Response headers of several operations. */
 export const headers: Record<string, Header> = {
   'X-Request-Id': text('Names the request in the logs of the shop; the same as `requestId` of an error.'),
   ETag: text('Send it back as `If-None-Match`: 304 without a body while nothing has changed.'),
@@ -35,7 +35,7 @@ export const headers: Record<string, Header> = {
   },
 };
 
-/** Status and description of a successful call. `schema`: of its JSON. */
+/** Returns status and description of a successful response. `schema` describes its JSON. */
 export function successOf(endpoint: Endpoint, schema: JsonSchema | undefined): [string, ResponseObject] {
   const common = { 'X-Request-Id': headerRef('X-Request-Id') };
   if (redirects.has(endpoint))

@@ -7,7 +7,7 @@ export interface TestServer {
   close: () => Promise<void>;
 }
 
-/** Serves single routes of a remote with the same app as the real server, on a free port. */
+/** Serves individual routes of a remote with the same app as the real server, on a free port. */
 export async function startTestServer(mount: (app: Router) => void): Promise<TestServer> {
   const definition = defineService({
     name: 'test-server',
