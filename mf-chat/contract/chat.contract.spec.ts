@@ -14,7 +14,7 @@ const clientId = '7c9e6679-7425-40de-944b-e07fc1f90ae7';
 describe('contract of mf-chat with chat', () => {
   const pact = httpPact({ consumer: 'mf-chat', provider: 'chat' });
 
-  it('reads that there is no conversation yet', async () => {
+  it('reads a missing conversation as null', async () => {
     const exchange = {
       ...asUser,
       description: 'the own room before the first message',
@@ -59,7 +59,7 @@ describe('contract of mf-chat with chat', () => {
     ).toMatchObject({ clientId });
   });
 
-  it('learns that a picture is not the sender’s', async () => {
+  it('reads that a picture is not the sender’s', async () => {
     const body = {
       clientId,
       content: { images: [{ url: `/v1/file-manager/files/${'0'.repeat(32)}.png`, width: 400, height: 300 }] },

@@ -8,7 +8,7 @@ const uuid = regex(/^[0-9a-f-]{36}$/, '7c9e6679-7425-40de-944b-e07fc1f90ae7');
 
 export const errorBody = (statusCode: number, message: string) => ({ statusCode, message });
 
-/** A message of the customer's, as the conversation shows it. */
+/** A customer's message in the conversation. */
 export const message = {
   _id: id,
   room: { _id: id },
@@ -18,7 +18,7 @@ export const message = {
   createdAt: instant,
 };
 
-/** An answer of staff. */
+/** A message from staff. */
 export const answer = {
   ...message,
   receiver: string('64b0c0ffee0123456789ad01'),

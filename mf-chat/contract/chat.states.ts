@@ -1,4 +1,4 @@
-/** Ids that provider states make things under. */
+/** Ids of the entities that provider states create. */
 export const ids = {
   room: '64b0c0ffee0123456789ad00',
   quote: '64b0c0ffee0123456789ac03',
@@ -6,10 +6,12 @@ export const ids = {
   cannedReply: '64b0c0ffee0123456789ad04',
 };
 
-/** Who writes to staff: orders and quotes are of one user, the cart is of another one, whose token the provider's test mints. */
+/**
+ * Customers who write to staff. Orders and quotes belong to one user; the cart belongs to another, whose token the provider's test mints.
+ */
 export const customers = { buyer: '64b0c0ffee0123456789ab14', user: 'a'.repeat(24), guest: 'e'.repeat(32) };
 
-/** Of the user whose token the provider's test mints; cart has those of orders and quotes for mf-cart, too. */
+/** States of the user whose token the provider's test mints. Cart also has the orders and quotes states of mf-cart. */
 export const states = {
   conversation: `the user has the room ${ids.room} with one message and one answer that is not read`,
   none: 'the user has written nothing',

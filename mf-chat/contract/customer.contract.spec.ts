@@ -14,7 +14,7 @@ const asStaff = { as: 'ADMIN' as const };
 const buyer = { kind: 'user' as const, id: customers.buyer };
 const listed = { ...asStaff, query: { user: buyer.id, limit: 5 } };
 
-/** What stands beside the conversation with a customer. */
+/** Information next to the conversation with a customer. */
 describe('contract of mf-chat with cart, for staff', () => {
   it("lists the customer's latest orders", async () => {
     const { code, status, totals } = order;
@@ -42,7 +42,7 @@ describe('contract of mf-chat with cart, for staff', () => {
     ).toMatchObject({ docs: [{ status: 'ANSWERED' }], totalDocs: 1 });
   });
 
-  it("reads what lies in the customer's cart", async () => {
+  it("reads the lines in the customer's cart", async () => {
     const user = { kind: 'user' as const, id: customers.user };
     const line = { _id: id, amount: integer(1) };
     const exchange = {
@@ -62,7 +62,7 @@ describe('contract of mf-chat with cart, for staff', () => {
     ).toMatchObject({ docs: [{ name: 'Nồi đất' }, { product: { name: { vi: 'Bánh tráng' } } }] });
   });
 
-  it('reads that a guest has put nothing into the cart', async () => {
+  it("reads that a guest's cart is empty", async () => {
     const guest = { kind: 'guest' as const, id: customers.guest };
     const exchange = {
       ...asStaff,

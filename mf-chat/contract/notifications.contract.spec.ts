@@ -30,7 +30,7 @@ describe('contract of mf-chat with notify', () => {
     ).toMatchObject({ docs: [{ notify: { isRead: false } }] });
   });
 
-  it('reads those of a type that are unread', async () => {
+  it('reads unread notifications of a type', async () => {
     const query = queryOf({ type: 'ORDER_STATUS', unread: true });
     const exchange = {
       ...asUser,
@@ -44,7 +44,7 @@ describe('contract of mf-chat with notify', () => {
     ).toMatchObject({ totalDocs: 1 });
   });
 
-  it('counts what is unread', async () => {
+  it('counts unread notifications', async () => {
     const exchange = {
       ...asUser,
       description: 'the number of unread notifications',
@@ -72,7 +72,7 @@ describe('contract of mf-chat with notify', () => {
     ).toMatchObject({ notify: { isRead: true } });
   });
 
-  it('marks none that is not there', async () => {
+  it('rejects a mark on a missing notification', async () => {
     const input = { params: { id: ids.notification }, body: { isRead: true } };
     const exchange = {
       ...asUser,

@@ -24,7 +24,7 @@ const pact = packetPact({ consumer: 'mf-chat' });
 const realtime = fakeRealtime('online', { PRESENCE: { ok: true, staff: false, online: [] } });
 const who = { kind: regex('^(user|guest)$', 'user'), id: string(customer._id) };
 
-/** The conversation of a customer with three messages, of which staff has read one. */
+/** Opens a customer's conversation with three messages, of which staff has read one. */
 async function openConversation() {
   const service = fakeChatService(talk(3), { readSeq: { customer: 3, staff: 1 } });
   const store = new ConversationStore({
@@ -38,7 +38,7 @@ async function openConversation() {
   return { store, service, end };
 }
 
-/** Records that what `data` says arrives in an open conversation as `expected`. */
+/** Expects that a packet with `data` is shown in an open conversation as `expected`, and records it in the pact. */
 async function expectShown(
   name: ServerEventName,
   expectation: { description: string; data: object; unread?: object },
@@ -79,7 +79,7 @@ describe('packets of sockets that mf-chat reads', () => {
     );
   });
 
-  it('shows what the other side has read', async () => {
+  it('shows the read mark of the other side', async () => {
     await expectShown(
       'READ',
       { description: 'staff has read a room', data: { room: string(room._id), side: 'staff', seq: integer(3) } },
@@ -88,7 +88,7 @@ describe('packets of sockets that mf-chat reads', () => {
     );
   });
 
-  it('shows that the other side writes', async () => {
+  it('shows that the other side is writing', async () => {
     await expectShown(
       'TYPING',
       {
@@ -100,7 +100,7 @@ describe('packets of sockets that mf-chat reads', () => {
     );
   });
 
-  it('shows that staff is there', async () => {
+  it('shows that staff is online', async () => {
     await expectShown(
       'PRESENCE',
       { description: 'staff is there', data: { staff: boolean(true) } },
@@ -109,7 +109,7 @@ describe('packets of sockets that mf-chat reads', () => {
     );
   });
 
-  it('asks again for what it may have missed', async () => {
+  it('reloads messages that it may have missed', async () => {
     await expectShown(
       'RESYNC',
       { description: 'messages may be missing', data: { reason: 'conversation' } },
@@ -118,7 +118,7 @@ describe('packets of sockets that mf-chat reads', () => {
     );
   });
 
-  it('shows to staff that a customer is there', async () => {
+  it('shows staff that a customer is online', async () => {
     window.__GVG_SHELL_V1__ = { realtime, session: fakeSession({ status: 'guest' }) } as unknown as ShellApiV1;
     const { result, unmount } = renderHook(() => useOnlineCustomers([{ kind: 'user', id: customer._id }]));
     await act(async () => {});
@@ -134,7 +134,7 @@ describe('packets of sockets that mf-chat reads', () => {
   it.each([
     ['an order has changed', { order: string('64b0c0ffee0123456789ab11'), code: string('GVG7K3F2Q') }],
     ['a quote has changed', { quote: string('64b0c0ffee0123456789ab12') }],
-  ])("asks for the customer's orders and quotes again when %s", async (description, data) => {
+  ])("refetches the customer's orders and quotes when %s", async (description, data) => {
     window.__GVG_SHELL_V1__ = { realtime, session: fakeSession({ status: 'guest' }) } as unknown as ShellApiV1;
     const client = createQueryClient(fakeApi({}));
     const shown = [customerOrdersQuery, customerQuotesQuery].map((query) => query({ kind: 'user', id: customer._id }));

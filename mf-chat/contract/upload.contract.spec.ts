@@ -11,7 +11,7 @@ const asUser = { as: 'USER' as const };
 const { integer, regex } = matchers;
 
 describe('contract of mf-chat with upload', () => {
-  it('stores a picture, and reads its address and size', async () => {
+  it('stores a picture and reads its URL and size', async () => {
     const form = messagePictureForm(smallestPicture());
     const exchange = {
       ...asUser,
@@ -28,7 +28,7 @@ describe('contract of mf-chat with upload', () => {
     ).toEqual({ url: '/v1/file-manager/files/0123456789abcdef.png', width: 1, height: 1 });
   });
 
-  it('reads why a picture cannot be sent', async () => {
+  it('reads why a picture is rejected', async () => {
     const form = messagePictureForm(
       new File([Uint8Array.of(0x49, 0x49, 0x2a, 0)], 'scan.tiff', { type: 'image/tiff' }),
     );

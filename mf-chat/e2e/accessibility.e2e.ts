@@ -3,7 +3,7 @@ import { expect, test } from '@gvg/testing/page-test';
 import { chat } from '../src/locales/vi/chat.ts';
 import { openStaffPage } from '@gvg/testing/staff-page';
 
-test('the chat has no violation, before and after the first message', async ({ page }) => {
+test('the chat has no violations, before and after the first message', async ({ page }) => {
   await page.goto('/rate-table');
   await page.getByRole('button', { name: 'Chat với cửa hàng' }).click();
   const reply = page.getByRole('button', { name: chat.recommendations_2 });
@@ -15,7 +15,7 @@ test('the chat has no violation, before and after the first message', async ({ p
   expect(await violationsInBothSchemes(page)).toEqual([]);
 });
 
-test("staff's conversations have no violation", async ({ browser }) => {
+test("staff's conversations have no violations", async ({ browser }) => {
   const page = await openStaffPage(browser);
   const rooms = page.getByRole('region', { name: 'Các cuộc trò chuyện' });
   await rooms.getByRole('listitem').first().waitFor();

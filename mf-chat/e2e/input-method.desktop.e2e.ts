@@ -3,7 +3,7 @@ import { openInputMethod } from '@gvg/testing/input-method';
 import { expect, test } from '@gvg/testing/page-test';
 import { field, messages } from './support/conversation.ts';
 
-test('Enter that takes a composed word sends no message, and what is sent has whole letters', async ({ page }) => {
+test('Enter during composition sends no message, and sent text has complete letters', async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/v1/messages/send-message')) sent.push(request.postData() ?? '');

@@ -13,7 +13,7 @@ const languages = [
   ['/en', { ...english, ...englishNotifications }],
 ] as const;
 
-/** Registers in the form that opens in place; the new user's id. */
+/** Registers in the form that opens in place. Returns the new user's id. */
 async function register(page: Page): Promise<string> {
   const id = randomBytes(5).toString('hex');
   await page

@@ -87,7 +87,7 @@ for (const language of ['vi', 'en'] as const) {
   });
 }
 
-test('the conversation is used by keyboard alone', async ({ page }) => {
+test('the conversation is usable only with the keyboard', async ({ page }) => {
   await page.goto('/rate-table');
   await page.getByRole('button', { name: languages.vi.button }).focus();
   await page.keyboard.press('Enter');
@@ -97,7 +97,7 @@ test('the conversation is used by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('button', { name: languages.vi.button })).toBeFocused();
 });
 
-test('who is not of staff is sent to sign in, and comes back to the conversations', async ({ page }) => {
+test('a visitor who is not staff signs in and returns to the conversations', async ({ page }) => {
   await page.goto('/admin/messages');
   await expect(page).toHaveURL(/\/auth$/);
 });

@@ -8,18 +8,18 @@ import type { Conversation } from './support/conversation.ts';
 const site = runningSite();
 const networkCutMs = 30_000;
 
-/** Whatever is killed, pages see connections that end. */
+/** Pages see lost connections whenever a process is killed. */
 test.use({ provoked: /Failed to load resource|WebSocket connection|net::ERR/ });
 test.afterEach(async () => {
   for (const name of [...nodes, 'chat', 'notify']) await site.revive(name);
 });
 
-/** Each side writes while something is away: it waits, or it is sent; nobody has to do anything. */
+/** Both sides write while a process is down. Messages wait or are sent, without any action by the users. */
 async function talkMeanwhile({ guest, staff, say }: Conversation): Promise<void> {
   for (const page of [guest, staff, staff, guest]) await say(page);
 }
 
-/** What is away while both go on writing; it comes back in the middle. */
+/** Processes that are down while both sides continue to write, and come back meanwhile. */
 const interruptions: {
   name: string;
   process: (conversation: Conversation) => string;
@@ -53,7 +53,7 @@ for (const { name, process, isWaitedFor = false, tag = '' } of interruptions) {
   });
 }
 
-/** Where they are outside of the site, as on a machine with servers of its own, they are not its to kill. */
+/** External servers, as on a machine with its own, are not the site's to kill. */
 for (const server of ['redis', 'rabbitmq'].filter((name) => site.runs(name))) {
   test(`both pages have every message once and in order when ${server} is killed in the middle`, async ({
     page,
@@ -70,13 +70,13 @@ for (const server of ['redis', 'rabbitmq'].filter((name) => site.runs(name))) {
   });
 }
 
-test('a page whose network is cut for half a minute sends once what was on its way, says what waits, and shows what came meanwhile', async ({
+test('a page without network for half a minute sends its pending messages once, shows which ones wait, and then shows messages that came meanwhile', async ({
   page,
   browser,
 }) => {
   const conversation = await openConversation(page, browser);
   const { guest, staff, say, shownOn } = conversation;
-  // The response to a message that is stored is lost with the network.
+  // The response to a stored message is lost with the network.
   await page.route(
     '**/v1/messages/send-message',
     async (route) => {
@@ -89,13 +89,13 @@ test('a page whose network is cut for half a minute sends once what was on its w
   await say(guest);
   await expect.poll(() => shownOn(staff)).toEqual([1, 2]);
   await say(guest);
-  // Each of the two says so, but for the moments in which the first is tried again.
+  // Both indicate it, except while the first message is being retried.
   await expect(messages(guest).getByText(chat.waiting).last()).toBeVisible();
   await expect(page.getByText(chat.offline)).toBeVisible();
   await say(staff);
   await say(staff);
   await passPageTime(staff, networkCutMs);
-  // The cut is a real one: neither side has anything of the other.
+  // The network is really cut: neither side receives the other's messages.
   expect(await shownOn(guest)).toEqual([1, 2, 3]);
   expect(await shownOn(staff)).toEqual([1, 2, 4, 5]);
 

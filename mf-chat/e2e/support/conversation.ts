@@ -17,13 +17,13 @@ export async function write(page: Page, text: string): Promise<void> {
 export const nodes = ['realtime', 'realtime-2'] as const;
 export type NodeName = (typeof nodes)[number];
 
-/** Open sockets at a node, of users or of guests. */
+/** Returns the number of open sockets of users or guests at a node. */
 async function socketsAt(node: NodeName, kind: 'user' | 'guest'): Promise<number> {
   const text = await (await fetch(`${runningSite().urlOf(node)}/metrics`)).text();
   return Number(new RegExp(`^realtime_sockets\\{kind="${kind}"[^}]*\\} (\\d+)$`, 'm').exec(text)?.[1] ?? 0);
 }
 
-/** The node with the only socket of this kind. */
+/** Returns the node with the only socket of this kind. */
 async function nodeOf(kind: 'user' | 'guest'): Promise<NodeName> {
   let counts: number[] = [];
   await expect
@@ -34,16 +34,19 @@ async function nodeOf(kind: 'user' | 'guest'): Promise<NodeName> {
   return nodes[counts.indexOf(1)] ?? 'realtime';
 }
 
-/** A guest and a member of staff who talk in their pages, on different nodes. Their messages are numbered, so that order, losses and doubles show. */
+/**
+ * A guest and a staff member who talk on different nodes. Their messages are numbered, so that wrong order, losses and duplicates are
+ * visible.
+ */
 export interface Conversation {
   guest: Page;
   staff: Page;
   nodeOf: Record<'guest' | 'staff', NodeName>;
-  /** Writes the next message; it may take its time until it is sent. */
+  /** Writes the next message, which may be sent later. */
   say(page: Page): Promise<void>;
-  /** Numbers of the messages on a page, in its order. */
+  /** Returns the numbers of the messages on a page, in order. */
   shownOn(page: Page): Promise<number[]>;
-  /** Waits until both pages show what is stored, which is what was written: each message once, in one order. */
+  /** Waits until both pages show exactly the stored messages, which are the written ones, each once and in the same order. */
   expectWhole(): Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 import { firstAdmin } from '@gvg/testing/site-calls';
 
-/** What staff writes to one user: a promotion with this title. */
+/** Sends a promotion from staff to one user. */
 export async function sendPromotion(user: string, title: string, link: string): Promise<void> {
   const notify = {
     title: { vi: title, en: title },

@@ -13,7 +13,7 @@ describe('texts of the chat', () => {
     expect(lines(en).map(([key]) => key)).toEqual(lines(vi).map(([key]) => key));
   });
 
-  it('have the same values to fill in', () => {
+  it('have the same placeholders', () => {
     expect(lines(en).map(([, text]) => placeholders(text))).toEqual(lines(vi).map(([, text]) => placeholders(text)));
   });
 

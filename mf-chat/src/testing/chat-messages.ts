@@ -1,7 +1,7 @@
 import type { Message } from '@gvg/contracts/chat/http/message-schema';
 import type { Room } from '@gvg/contracts/chat/http/rooms';
 
-/** Object id of 24 hexadecimal digits that ends in `number`. */
+/** Returns an object id of 24 hexadecimal digits that ends in `number`. */
 export const chatId = (number: number) => number.toString(16).padStart(24, '0');
 const uuid = (number: number) => `00000000-0000-4000-8000-${number.toString(16).padStart(12, '0')}`;
 
@@ -9,7 +9,7 @@ export const mai = { _id: chatId(70), displayName: 'Mai', avatar: null, isStaff:
 export const customer = { _id: chatId(71), displayName: 'Thu Hà', avatar: null, isStaff: false };
 export const room = { _id: chatId(1) };
 
-/** A message a minute, of today unless `day` says how many days ago. */
+/** One message per minute, from today or `day` days ago. */
 const instantOf = (seq: number, day = 0) => {
   const date = new Date();
   return new Date(date.getFullYear(), date.getMonth(), date.getDate() - day, 0, 0, seq).toISOString();
@@ -37,7 +37,7 @@ export const fromStaff = (seq: number, text: string, changes: Partial<Message> =
   ...changes,
 });
 
-/** Turns of both sides, from 1 to `count`. */
+/** Returns alternating messages of both sides, from 1 to `count`. */
 export const talk = (count: number): Message[] =>
   Array.from({ length: count }, (_, index) =>
     (index % 2 === 0 ? fromCustomer : fromStaff)(index + 1, `Tin ${index + 1}`),

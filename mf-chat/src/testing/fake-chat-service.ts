@@ -9,20 +9,20 @@ type Sent = CallInput<'sendMessage'>['body'];
 
 export interface FakeChatService {
   call: Api['call'];
-  /** What is stored; tests add to it what other sides write. */
+  /** Stored messages. Tests add those of other sides. */
   messages: Message[];
   room: Partial<Room>;
   /** Names of calls with their inputs, in order. */
   calls: { name: string; input: unknown }[];
-  /** Decides about the next calls of a name: an error fails them, until it is removed. */
+  /** Error of the next calls by name, until it is removed. */
   failures: Partial<Record<string, ApiError>>;
-  /** Other calls. */
+  /** Handlers of other calls. */
   others: Record<string, (input: never) => object>;
-  /** How often a call was made. */
+  /** Returns how often a call was made. */
   count: (name: string) => number;
 }
 
-/** The chat service for one customer: lists as its contract says, and gives `seq` to what is sent. */
+/** A fake chat service for one customer: lists messages by its contract, and assigns `seq` to sent ones. */
 export function fakeChatService(messages: Message[] = [], changes: Partial<Room> = {}): FakeChatService {
   const list = ({ before, after, limit = 20 }: { before?: number; after?: number; limit?: number }) => {
     const found = service.messages

@@ -1,5 +1,5 @@
 export interface FakePush {
-  /** Registered workers. */
+  /** Registers a worker. */
   register: jest.Mock;
   requestPermission: jest.Mock;
   subscribe: jest.Mock;
@@ -13,7 +13,7 @@ const json = {
   keys: { p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) },
 };
 
-/** The browser's push messages, which jsdom lacks. `answer` is what the person says when asked. */
+/** A fake of the browser's push messages, which jsdom lacks. `answer` is the person's reply to the permission prompt. */
 export function fakePush({
   permission = 'default',
   answer = 'granted',

@@ -13,7 +13,7 @@ export const preferences = preferencesSchema.parse({
 
 type Changes = Partial<Omit<Notification, 'notify'>> & { notify?: Partial<Notification['notify']> };
 
-/** A notification as the service sends it; an unread one about an order, unless it says otherwise. */
+/** Returns a notification in the service's format, by default an unread one about an order. */
 export function makeNotification(number: number, { notify, ...changes }: Changes = {}): Notification {
   return notificationSchema.parse({
     _id: idOf(number),
@@ -51,7 +51,7 @@ export const paid = makeNotification(3, {
   notify: { title: { vi: 'Đã nhận 731,000đ', en: '731,000đ received' }, isRead: true },
 });
 
-/** One page of the list, of `total` notifications. */
+/** Returns one page of the list, of `total` notifications. */
 export const listPage = (docs: readonly Notification[], { page = 1, total = docs.length } = {}) => {
   const totalPages = Math.ceil(total / notificationPageSize);
   return { docs, totalDocs: total, totalPages, page, limit: notificationPageSize, hasNextPage: page < totalPages };

@@ -15,16 +15,16 @@ const layersInHistory = () => (history.state as { layers?: number } | null)?.lay
 export interface WidgetToOpen {
   locale: Locale;
   api: Parameters<typeof startPage>[0]['api'];
-  /** What the widget uses of the shell. */
+  /** The parts of the shell that the widget uses. */
   shell: object;
-  /** Whether a media query holds; jsdom has no layout. */
+  /** Returns whether a media query matches, because jsdom has no layout. */
   matches: (query: string) => boolean;
-  /** Of the remote's entry: loads the texts. */
+  /** `prepare` of the remote's entry, which loads the texts. */
   prepare: () => Promise<unknown>;
   widget: (button: HTMLButtonElement, onClose: () => void) => ReactNode;
 }
 
-/** Opens a widget as the shell does: by a button, in a tree without the remote's texts. */
+/** Opens a widget as the shell does: with a button, in a tree without the remote's texts. */
 export async function openWidget({ locale, api, shell, matches, prepare, widget }: WidgetToOpen) {
   window.matchMedia = (query) =>
     Object.assign(new EventTarget(), { matches: matches(query), media: query }) as unknown as MediaQueryList;

@@ -1,6 +1,6 @@
 import type { SessionState, SignedInUser } from '@gvg/contracts/composition/shell-api';
 
-/** Object id of 24 hexadecimal digits that ends in `number`. */
+/** Returns an object id of 24 hexadecimal digits that ends in `number`. */
 export const idOf = (number: number) => number.toString(16).padStart(24, '0');
 
 const thuHa: SignedInUser = {

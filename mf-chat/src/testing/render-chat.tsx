@@ -22,7 +22,7 @@ export const thuHa: SessionState = {
   },
 };
 
-/** The page has one conversation of a person: each test is another's. */
+/** The page has one conversation per person, so each test uses another one. */
 let persons = 0;
 const another = (session: SessionState): SessionState =>
   session.status === 'user' ? { ...session, user: { ...session.user, id: `${persons}` } } : session;

@@ -4,7 +4,9 @@ import type { RenderedPage } from '@gvg/customer-ui/testing';
 import type { SessionState } from '@gvg/contracts/composition/shell-api';
 import { chatRemote } from '../chat.remote.tsx';
 
-/** Renders a page of this remote at `path` (with language prefix and query), with fake API responses; a guest's, unless `session` says otherwise. */
+/**
+ * Renders a page of this remote at `path` (with language prefix and query), with fake API responses. The session is a guest's by default.
+ */
 export const renderPage = (
   path: string,
   responses: Record<string, FakeResponse>,

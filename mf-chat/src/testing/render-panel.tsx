@@ -4,7 +4,7 @@ import type { Locale } from '@gvg/contracts/values/locale';
 import { Widget, prepare } from '../expose/notification-panel.tsx';
 import { openWidget } from './open-widget.tsx';
 
-/** Opens the panel below its bell; every screen is treated as a desktop. */
+/** Opens the panel below its bell. Every screen is treated as a desktop. */
 export async function renderPanel(responses: Record<string, FakeResponse>, locale: Locale = 'vi') {
   const api = fakeApi(responses);
   const shell = {

@@ -2,7 +2,7 @@ import type { Locale } from '@gvg/contracts/values/locale';
 import { useTranslation } from '@gvg/i18n';
 import type { TFunction } from '@gvg/i18n';
 
-/** Texts of conversations: apart from the remote's others, which its pages are rendered with. */
+/** Namespace of the conversation's texts, separate from the remote's other texts, which its pages are rendered with. */
 export const chatNamespace = 'conversation';
 
 export async function loadChatTexts(locale: Locale): Promise<Record<string, unknown>> {
@@ -12,7 +12,7 @@ export async function loadChatTexts(locale: Locale): Promise<Record<string, unkn
   return chat;
 }
 
-/** For components below one that waited for `loadChatTexts`. */
+/** For components below one that has waited for `loadChatTexts`. */
 export function useChatTexts(): { t: TFunction; locale: Locale } {
   const { t, i18n } = useTranslation(chatNamespace);
   return { t, locale: i18n.language === 'en' ? 'en' : 'vi' };

@@ -5,10 +5,10 @@ import { useTranslation } from '@gvg/i18n';
 import type { TFunction } from '@gvg/i18n';
 import type { ComponentType } from 'react';
 
-/** Texts of notifications: apart from the remote's others, which are in every document and of no person. */
+/** Namespace of the texts of notifications, separate from the remote's other texts, which are in every document. */
 export const notificationNamespace = 'chat-notifications';
 
-/** Texts of one language; browser only. */
+/** Loads the texts of one language. Browser only. */
 export async function loadNotificationTexts(locale: Locale): Promise<Record<string, unknown>> {
   const { notifications } = await (locale === 'en'
     ? import(/* webpackChunkName: "notification-texts-en" */ '../locales/en/notifications.ts')
@@ -16,7 +16,7 @@ export async function loadNotificationTexts(locale: Locale): Promise<Record<stri
   return notifications;
 }
 
-/** For components below one that waited for its texts. */
+/** For components below one that has waited for its texts. */
 export function useNotificationTexts(): { t: TFunction; locale: Locale } {
   const { t, i18n } = useTranslation(notificationNamespace);
   return { t, locale: i18n.language === 'en' ? 'en' : 'vi' };
@@ -28,7 +28,7 @@ async function addTexts(): Promise<void> {
     i18n.addResourceBundle(locale, notificationNamespace, await loadNotificationTexts(locale));
 }
 
-/** A component about somebody's notifications, loaded together with its texts. */
+/** Creates a component about notifications that is loaded together with its texts. */
 export function notificationPart(load: () => Promise<ComponentType>): PreloadablePage {
   return page(async () => (await Promise.all([load(), addTexts()]))[0]);
 }

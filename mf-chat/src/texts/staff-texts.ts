@@ -13,7 +13,7 @@ async function loadStaffTexts(locale: Locale): Promise<Record<string, unknown>> 
   return staff;
 }
 
-/** Loads of the texts of staff's side, by the page's i18n. */
+/** Pending or completed loads of the texts of staff's side, by the page's i18n. */
 const prepared = new WeakMap<object, Promise<void>>();
 
 async function load(): Promise<void> {
@@ -27,7 +27,7 @@ async function load(): Promise<void> {
   );
 }
 
-/** Loads the texts of staff's side, and of the conversation that is part of it; the same promise for the whole page. */
+/** Loads the texts of staff's side and of the conversation in it. Returns the same promise for the whole page. */
 export function prepareStaffTexts(): Promise<void> {
   const { i18n } = pageContext();
   const known = prepared.get(i18n);
@@ -41,7 +41,7 @@ export function prepareStaffTexts(): Promise<void> {
   return loading;
 }
 
-/** For components below one that waited for `prepareStaffTexts`. */
+/** For components below one that has waited for `prepareStaffTexts`. */
 export function useStaffTexts(): { t: TFunction; locale: Locale } {
   const { t, i18n } = useTranslation(staffNamespace);
   return { t, locale: i18n.language === 'en' ? 'en' : 'vi' };

@@ -12,7 +12,7 @@ const list = () => within(screen.getByRole('region', { name: 'Tin nhắn' }));
 const picture = (name: string) => new File(['x'], name, { type: 'image/png' });
 const stored = (number: number) => ({ url: `/v1/file-manager/files/${number}.png`, width: 400, height: 300 });
 
-/** A service that stores pictures, too. */
+/** Adds picture uploads to the fake service. */
 function withUploads(service = fakeChatService(talk(1))) {
   let count = 0;
   service.others.uploadPicture = () => stored((count += 1));
@@ -20,7 +20,7 @@ function withUploads(service = fakeChatService(talk(1))) {
 }
 
 describe('support chat', () => {
-  it('welcomes, suggests questions, and sends the one that is chosen', async () => {
+  it('shows a welcome and suggested questions, and sends the chosen one', async () => {
     const { service, user } = await renderChat();
     expect(await list().findByText(texts.welcome)).toBeTruthy();
     const replies = within(screen.getByRole('list', { name: 'Câu hỏi gợi ý' })).getAllByRole('button');
@@ -36,13 +36,13 @@ describe('support chat', () => {
     expect(screen.queryByRole('list', { name: 'Câu hỏi gợi ý' })).toBeNull();
   });
 
-  it('speaks English on English pages', async () => {
+  it('is in English on English pages', async () => {
     await renderChat(fakeChatService(), { locale: 'en' });
     expect(await screen.findByRole('button', { name: english.recommendations_3 })).toBeTruthy();
     expect(screen.getByRole('textbox', { name: english.writeLabel })).toBeTruthy();
   });
 
-  it('shows messages by day with who wrote them, and who answers', async () => {
+  it('groups messages by day, with their authors, and shows who answers', async () => {
     await renderChat(fakeChatService([fromCustomer(1, 'Đơn của tôi đâu?', {}, 1), fromStaff(2, 'Đang tới kho.')]));
     expect(await list().findByText('Đang tới kho.')).toBeTruthy();
     const items = list()
@@ -53,13 +53,13 @@ describe('support chat', () => {
     expect(screen.getByText(texts.online)).toBeTruthy();
   });
 
-  it('says when nobody is there', async () => {
+  it('shows that staff is offline', async () => {
     const { realtime } = await renderChat();
     act(() => realtime.emit('PRESENCE', { staff: false }));
     expect(screen.getByText(texts.away)).toBeTruthy();
   });
 
-  it('sends with Enter, begins a line with Shift+Enter, and leaves Enter to an input method', async () => {
+  it('sends on Enter, inserts a line on Shift+Enter, and leaves Enter to an input method', async () => {
     const { service, user } = await renderChat(fakeChatService(talk(1)));
     await user.type(field(), 'Dòng một{Shift>}{Enter}{/Shift}dòng hai');
     fireEvent.keyDown(field(), { key: 'Enter', isComposing: true });
@@ -71,14 +71,14 @@ describe('support chat', () => {
     await waitFor(() => expect(service.messages.at(-1)?.content.text).toBe('Dòng một\ndòng hai'));
   });
 
-  it('sends nothing that is empty', async () => {
+  it('does not send an empty message', async () => {
     const { service, user } = await renderChat(fakeChatService(talk(1)));
     await user.type(field(), '   {Enter}');
     await user.click(screen.getByRole('button', { name: 'Gửi' }));
     expect(service.count('sendMessage')).toBe(0);
   });
 
-  it('leaves out marks that copying leaves, and names what it cannot send', async () => {
+  it('removes invisible characters from copying, and shows what it cannot send', async () => {
     const { service, user } = await renderChat(fakeChatService(talk(1)));
     fireEvent.change(field(), { target: { value: '\u200b\u202a' } });
     await user.type(field(), '{Enter}');
@@ -93,7 +93,7 @@ describe('support chat', () => {
     await waitFor(() => expect(service.messages.at(-1)?.content.text).toBe('Mã đơn 👨‍👩‍👧'));
   });
 
-  it('says that a message was not sent, and sends it again or deletes it', async () => {
+  it('shows that a message was not sent, and can resend or delete it', async () => {
     const service = fakeChatService(talk(1));
     service.failures.sendMessage = new ApiError(404, { message: 'FILE_NOT_FOUND' });
     const { user } = await renderChat(service);
@@ -109,7 +109,7 @@ describe('support chat', () => {
     expect(screen.queryByRole('group', { name: 'Chưa gửi được' })).toBeNull();
   });
 
-  it('sends pictures with their progress, reduced for the chat', async () => {
+  it('uploads pictures with their progress, reduced for the chat', async () => {
     const service = withUploads();
     const uploads: FormData[] = [];
     const { call } = service;
@@ -139,7 +139,7 @@ describe('support chat', () => {
     expect(await list().findByRole('button', { name: 'Mở Ảnh 1 của Bạn' })).toBeTruthy();
   });
 
-  it('takes pictures that are pasted or dropped, and leaves pasted text alone', async () => {
+  it('accepts pasted or dropped pictures, and does not intercept pasted text', async () => {
     await renderChat(withUploads());
     const paste = (files: File[], types: string[]) => {
       const event = createEvent.paste(field(), { clipboardData: { files, types } });
@@ -159,7 +159,7 @@ describe('support chat', () => {
     expect(screen.queryByRole('img', { name: 'Ảnh 3' })).toBeNull();
   });
 
-  it('says which picture was refused, and that there may be ten', async () => {
+  it('shows which picture was rejected, and the limit of ten', async () => {
     const service = withUploads();
     service.failures.uploadPicture = new ApiError(413, { message: 'FILE_TOO_LARGE' });
     const { user } = await renderChat(service);
@@ -188,7 +188,7 @@ describe('support chat', () => {
     );
   });
 
-  it('shows an order with the one button that it needs, and a quote', async () => {
+  it('shows an order with its only button, and a quote', async () => {
     const order = { code: 'GVG7K3F2Q', status: 'AWAITING_BALANCE', totals: { due: 846_000 }, lines: [] };
     const quote = {
       createdAt: '2026-11-20T08:00:00.000Z',
@@ -216,7 +216,7 @@ describe('support chat', () => {
     expect(await screen.findByText(texts.order.missing)).toBeTruthy();
   });
 
-  it('begins with the question that a page asks', async () => {
+  it('starts with the draft that a page provides', async () => {
     const draft = { text: 'Đơn này bao giờ tới?', card: { kind: 'ORDER', order: 'GVG7K3F2Q' } } as const;
     const { service, user } = await renderChat(fakeChatService(talk(1)), { draft });
     expect(field()).toHaveProperty('value', 'Đơn này bao giờ tới?');
@@ -226,7 +226,7 @@ describe('support chat', () => {
     expect(screen.queryByRole('group', { name: 'Kèm theo' })).toBeNull();
   });
 
-  it('sets unread messages off and marks them as read', async () => {
+  it('separates unread messages and marks them as read', async () => {
     const { service } = await renderChat(fakeChatService(talk(4), { readSeq: { customer: 2, staff: 4 }, unread: 1 }));
     expect(await list().findByText('Tin chưa đọc')).toBeTruthy();
     await waitFor(() =>
@@ -236,7 +236,7 @@ describe('support chat', () => {
     );
   });
 
-  it('reads nothing while the window is elsewhere', async () => {
+  it('does not mark messages as read while the window has no focus', async () => {
     const service = fakeChatService(talk(4), { readSeq: { customer: 2, staff: 4 }, unread: 1 });
     await renderChat(service, { hasFocus: false });
     await list().findByText('Tin 4');
@@ -246,7 +246,7 @@ describe('support chat', () => {
     await waitFor(() => expect(service.count('updateRoom')).toBe(1));
   });
 
-  it('announces a message that comes in, and that somebody writes', async () => {
+  it('announces incoming messages and typing', async () => {
     const { realtime } = await renderChat(fakeChatService(talk(2)));
     await list().findByText('Tin 2');
     expect(screen.queryByText(/nhắn:/)).toBeNull();
@@ -259,7 +259,7 @@ describe('support chat', () => {
     expect(list().queryByText('Mai đang viết…')).toBeNull();
   });
 
-  it('says what is wrong with the connection', async () => {
+  it('shows problems of the connection', async () => {
     const { realtime } = await renderChat(fakeChatService(talk(1)));
     act(() => realtime.become('waiting'));
     expect(screen.getByText(texts.reconnecting)).toBeTruthy();
@@ -269,7 +269,7 @@ describe('support chat', () => {
     onLine.mockRestore();
   });
 
-  it('offers a retry when it cannot be loaded', async () => {
+  it('offers a retry if it cannot be loaded', async () => {
     const service = fakeChatService(talk(2));
     service.failures.getMyRoom = new ApiError(0);
     const { user } = await renderChat(service);
@@ -290,7 +290,7 @@ describe('support chat', () => {
     expect(await list().findByText('Tin 1')).toBeTruthy();
   });
 
-  it('offers guests to sign in, and users nothing of the kind', async () => {
+  it('offers sign-in only to guests', async () => {
     const { user, shell } = await renderChat(fakeChatService(), { session: { status: 'guest' } });
     await user.click(await screen.findByRole('button', { name: 'Đăng nhập' }));
     expect(shell.session.signIn).toHaveBeenCalled();
@@ -298,13 +298,13 @@ describe('support chat', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Đăng nhập' })).toBeNull());
   });
 
-  it('names other channels that the shop has', async () => {
+  it("links to the shop's other channels", async () => {
     await renderChat(fakeChatService(), { contacts: { zalo: 'https://zalo.me/shop' } });
     expect((await screen.findByRole('link', { name: 'Zalo' })).getAttribute('rel')).toBe('noreferrer');
     expect(screen.queryByRole('link', { name: 'Messenger' })).toBeNull();
   });
 
-  it('closes on Escape and gives the focus back, and remembers what was typed', async () => {
+  it('closes on Escape, restores the focus, and keeps the draft', async () => {
     const { user, button, open } = await renderChat(fakeChatService(talk(1)));
     await waitFor(() => expect(document.activeElement).toBe(field()));
     await user.type(field(), 'Đang viết dở{Escape}');
@@ -315,7 +315,7 @@ describe('support chat', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('is a modal sheet on phones that leaves the keyboard closed', async () => {
+  it('is a modal sheet on phones that does not open the keyboard', async () => {
     await renderChat(fakeChatService(talk(1)), { isPhone: true });
     expect(screen.getByRole('dialog', { name: 'Trò chuyện với shop' }).tagName).toBe('DIALOG');
     await list().findByText('Tin 1');

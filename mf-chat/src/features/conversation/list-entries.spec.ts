@@ -18,7 +18,7 @@ describe('entries of the list', () => {
     ).toEqual(['day', '1', '2.', 'day', '3', '4.']);
   });
 
-  it('set off what is unread', () => {
+  it('separate unread messages', () => {
     expect(kinds([fromStaff(1, 'a'), fromStaff(2, 'b'), fromStaff(3, 'c')], 1)).toEqual([
       'day',
       '1.',
@@ -28,7 +28,7 @@ describe('entries of the list', () => {
     ]);
   });
 
-  it('show a time where there is a pause', () => {
+  it('show a time before a pause', () => {
     expect(
       kinds(
         [
@@ -50,7 +50,7 @@ it.each([
   expect(dayOf(date.toISOString(), locale, new Date(2026, 10, 22, 12))).toEqual(expected);
 });
 
-it('suggests questions when nobody has written for half a day', () => {
+it('suggests questions after half a day without messages', () => {
   const now = new Date('2026-11-22T12:00:00.000Z');
   expect([
     isNewMatter([], now),

@@ -2,13 +2,13 @@ import type { Message } from '@gvg/contracts/chat/http/message-schema';
 import { sideOf } from './store/message-list.ts';
 import { dayKey } from './times.ts';
 
-/** What the list of messages shows, from top to bottom. `isLast`: the last message of one side in a row, below which its time stands. */
+/** Entry of the list of messages, from top to bottom. `isLast`: the last message of one side in a row, which has the time below. */
 export type ListEntry =
   | { kind: 'day'; key: string; instant: string }
   | { kind: 'unread'; key: string }
   | { kind: 'message'; key: string; message: Message; isLast: boolean };
 
-/** Messages of one side that are further apart than this show a time each. */
+/** Messages of one side further apart than this each show a time. */
 const rowMs = 5 * 60_000;
 
 const isInOneRow = (message: Message, next: Message) =>
@@ -17,7 +17,7 @@ const isInOneRow = (message: Message, next: Message) =>
   dayKey(message.createdAt) === dayKey(next.createdAt) &&
   Date.parse(next.createdAt) - Date.parse(message.createdAt) < rowMs;
 
-/** `unreadAfter`: the last `seq` that was read when the conversation was opened. */
+/** `unreadAfter` is the last `seq` that was read when the conversation was opened. */
 export function listEntries(messages: readonly Message[], unreadAfter: number | undefined): ListEntry[] {
   return messages.flatMap((message, index) => {
     const [previous, next] = [messages[index - 1], messages[index + 1]];

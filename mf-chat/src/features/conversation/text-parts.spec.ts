@@ -24,11 +24,11 @@ it.each([
   ],
   ['//evil.example và a/order/b, /orderly', []],
   ['24/11 và/hoặc 1/2 kg', []],
-])('links in %s', (text, expected) => {
+])('finds the links in %s', (text, expected) => {
   expect(links(text)).toEqual(expected);
 });
 
-it('leaves out nothing of the text', () => {
+it('preserves the complete text', () => {
   const text = 'Một https://example.com, hai\n/search?keyword=tra "ba"';
   expect(
     textParts(text, 'https://shop.test')

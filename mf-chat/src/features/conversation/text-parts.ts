@@ -4,14 +4,14 @@ export interface TextPart {
   to?: string;
 }
 
-/** Addresses of http, and paths of pages of the shop as people copy them. */
+/** Http addresses, and paths of the shop's pages as people copy them. */
 const addresses =
   /https?:\/\/[^\s<>"']+|(?<![\w/.:])\/(?:en\/)?(?:product|category|page|search|order|user|rate-table)(?![\w-])[^\s<>"']*/gi;
-/** What belongs to the sentence, and not to the address before it. */
+/** Punctuation that belongs to the sentence, not to the address before it. */
 const endOfSentence = '.,;:!?…)]}»”’';
 const countOf = (text: string, character: string) => text.split(character).length;
 
-/** A parenthesis that opens within an address also closes there. */
+/** Removes trailing punctuation, but keeps a closing parenthesis that was opened within the address. */
 function trimmed(address: string): string {
   const last = address.at(-1) ?? '';
   if (last === '' || !endOfSentence.includes(last) || (last === ')' && countOf(address, '(') >= countOf(address, ')')))
@@ -22,7 +22,7 @@ function trimmed(address: string): string {
 const targetOf = (address: string, origin: string) =>
   address.startsWith(`${origin}/`) ? address.slice(origin.length) : address;
 
-/** Splits what people write into words and links; nothing but http addresses and the shop's own paths becomes one. */
+/** Splits a message into words and links. Only http addresses and the shop's own paths become links. */
 export function textParts(text: string, origin: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;

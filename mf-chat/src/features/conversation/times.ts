@@ -3,14 +3,14 @@ import type { Locale } from '@gvg/contracts/values/locale';
 const languages: Record<Locale, string> = { vi: 'vi', en: 'en-GB' };
 const startOf = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
 
-/** 19:08 in the reader's time zone. */
+/** Formats a time as 19:08 in the reader's time zone. */
 export const timeOf = (instant: string): string =>
   new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }).format(new Date(instant));
 
-/** Names a day of the reader's time zone; the same for all instants of a day. */
+/** Returns a key of the day in the reader's time zone. */
 export const dayKey = (instant: string): number => startOf(new Date(instant));
 
-/** `today`, `yesterday`, or the weekday and date; with the year unless it is this year. */
+/** Returns `today`, `yesterday`, or the weekday and date, with the year unless it is the current one. */
 export function dayOf(
   instant: string,
   locale: Locale,
@@ -31,7 +31,7 @@ export function dayOf(
   };
 }
 
-/** 24/11 or 24 Nov. */
+/** Formats a day as 24/11 or 24 Nov. */
 export function shortDay(instant: string, locale: Locale): string {
   return new Intl.DateTimeFormat(
     languages[locale],

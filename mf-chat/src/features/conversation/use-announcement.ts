@@ -5,7 +5,7 @@ import { sideOf } from './store/message-list.ts';
 import type { ConversationStore } from './store/conversation-store.ts';
 import type { ConversationState } from './store/conversation-state.ts';
 
-/** A message in words, for those who do not see it. */
+/** Returns a message as text for screen readers. */
 export function messageInWords({ content: { text, images, card } }: Pick<Message, 'content'>, t: TFunction): string {
   return (
     [text, images.length > 0 ? t('pictureCount', { count: images.length }) : '', card ? t('cardText') : '']
@@ -14,7 +14,7 @@ export function messageInWords({ content: { text, images, card } }: Pick<Message
   );
 }
 
-/** The latest message of the other side that came in while the conversation was open; undefined before one has. */
+/** Returns the latest message of the other side that arrived while the conversation was open; undefined before the first. */
 export function useAnnouncement(
   { side }: ConversationStore,
   { phase, messages }: Pick<ConversationState, 'phase' | 'messages'>,

@@ -11,7 +11,10 @@ interface Current {
   end: () => void;
 }
 
-/** The page's one conversation of a customer: it goes on while the panel is closed, so that what is written is sent, and the panel opens at once the next time. */
+/**
+ * The page's only conversation of a customer. It stays active while the panel is closed, so that messages are sent and the panel reopens
+ * immediately.
+ */
 let current: Current | undefined;
 
 const isStillThere = (person: string, session: SessionState) => {
@@ -31,7 +34,7 @@ function conversationOf(person: string, mergedGuest: string | undefined): Conver
     mergedGuest,
   });
   const stop = store.start();
-  // At once, also while the panel is closed: what one person has written must not be sent as another's.
+  // Immediately, even while the panel is closed, because one person's messages must not be sent as another's.
   const unsubscribe = session.subscribe(() => !isStillThere(person, session.get()) && end());
   const end = () => {
     unsubscribe();
@@ -42,10 +45,13 @@ function conversationOf(person: string, mergedGuest: string | undefined): Conver
   return store;
 }
 
-/** `id.signature`, of which the id alone names the guest (rules/accounts.md). */
+/** Format `id.signature`, of which only the id identifies the guest (rules/accounts.md). */
 const guestId = () => readGuestCookie()?.split('.')[0];
 
-/** The own conversation of who is signed in, or of the guest; undefined until it is known who that is, `none` where the browser takes no cookies. */
+/**
+ * Returns the conversation of the signed-in user or the guest. Undefined until the session is known, `none` if the browser accepts no
+ * cookies.
+ */
 export function useCustomerConversation(): ConversationStore | 'none' | undefined {
   const session = useSession();
   const [store, setStore] = useState<ConversationStore | 'none'>();

@@ -3,7 +3,7 @@ import type { DragEvent } from 'react';
 
 const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 
-/** Files that are dragged over an element and dropped there. */
+/** Handles files dragged over an element and dropped there. */
 export function usePictureDrop(onDrop: (files: readonly File[]) => void) {
   const [isOver, setOver] = useState(false);
   return {

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import type { OutgoingPicture } from './store/outgoing-message.ts';
 
 export interface PictureToSend extends OutgoingPicture {
-  /** Shows the picture by its contents: its stored copy is private. */
+  /** URL of the local file, because the stored copy is private. */
   preview: string;
 }
 
@@ -14,17 +14,17 @@ export interface PicturesToSend {
   add: (files: readonly File[]) => void;
   remove: (picture: PictureToSend) => void;
   clear: () => void;
-  /** While pictures are uploaded: which one of how many. */
+  /** Current picture and total number during uploads. */
   progress: { number: number; total: number } | undefined;
-  /** Why the last ones are not there: a text of the conversation's texts with its values. */
+  /** Error of the last pictures: a key of the conversation's texts with its values. */
   problem: { key: string; values: Record<string, string | number> } | undefined;
 }
 
-/** Previews of what this page has uploaded, by the picture's `url`, for messages on their way. */
+/** Previews of this page's uploads by the picture's `url`, for outgoing messages. */
 const previews = new Map<string, string>();
 export const previewOf = (url: string): string | undefined => previews.get(url);
 
-/** A picture of a message as `uploadPicture` takes it. */
+/** Returns the form of `uploadPicture` for a picture of a message. */
 export function messagePictureForm(file: File): FormData {
   const form = new FormData();
   form.append('purpose', 'CHAT');
@@ -43,7 +43,7 @@ async function upload(file: File): Promise<PictureToSend> {
   return { url, width, height, preview };
 }
 
-/** Pictures of the message that is being written; each is uploaded as soon as it is chosen. */
+/** Manages the pictures of the message being written. Each is uploaded as soon as it is chosen. */
 export function usePicturesToSend(): PicturesToSend {
   const [pictures, setPictures] = useState<readonly PictureToSend[]>([]);
   const [progress, setProgress] = useState<PicturesToSend['progress']>();

@@ -7,7 +7,7 @@ let contentHeight = 0;
 let top = 0;
 let resized: () => void;
 
-/** jsdom has no layout: a list of which `viewport` pixels are seen. */
+/** jsdom has no layout: a list of which `viewport` pixels are visible. */
 class Resizes {
   constructor(listener: () => void) {
     resized = listener;
@@ -48,14 +48,14 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('begins at the end and stays there when something grows', () => {
+test('starts at the end and stays there when content grows', () => {
   expect(top).toBe(700);
   grow(100);
   act(resized);
   expect(top).toBe(800);
 });
 
-test('stays at the end when a card grows before the event of scrolling there has come', () => {
+test('stays at the end if a card grows before the scroll event arrives', () => {
   grow(200);
   scrolled();
   act(resized);
@@ -63,7 +63,7 @@ test('stays at the end when a card grows before the event of scrolling there has
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('leaves the end when the reader scrolls up, and comes back by the button', () => {
+test('leaves the end when the reader scrolls up, and returns with the button', () => {
   top = 400;
   scrolled();
   grow(100);

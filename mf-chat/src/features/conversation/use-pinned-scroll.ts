@@ -1,17 +1,17 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 
-/** Pixels from the lower end within which the list counts as being there. */
+/** Distance to the lower end in pixels within which the list counts as scrolled to the end. */
 const endZone = 48;
 
-/** Marks the entries of a list by which what is shown stays where it is. */
+/** Marks the entries of a list that can anchor the scroll position. */
 export const anchorAttribute = { 'data-anchor': '' };
 
 interface Anchor {
   entry: Element;
   /** Pixels below the upper edge of the list. */
   offset: number;
-  /** Height of the list's content at that moment: without a change of it, a moved entry means that the reader scrolls. */
+  /** Height of the list's content at that moment. If it is unchanged, a moved entry means that the reader scrolls. */
   height: number;
 }
 
@@ -27,7 +27,7 @@ const isNearEnd = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement) =>
 const offsetOf = (list: HTMLElement, entry: Element) =>
   entry.getBoundingClientRect().top - list.getBoundingClientRect().top;
 
-/** The first entry that is seen. */
+/** Returns the first visible entry. */
 function anchorOf(list: HTMLElement): Anchor | undefined {
   const top = list.getBoundingClientRect().top;
   const entry = [...list.querySelectorAll('[data-anchor]')].find((each) => each.getBoundingClientRect().bottom > top);
@@ -35,15 +35,16 @@ function anchorOf(list: HTMLElement): Anchor | undefined {
 }
 
 /**
- * Scrolling of a list whose newest entry is at the bottom: at the end it stays there, whatever grows; elsewhere what is shown stays where it is when earlier
- * entries come in above, or something above grows. Browsers' own anchoring does not do so at the top, and not in all of them. An empty list is read from its top.
+ * Scroll position of a list with the newest entry at the bottom. At the end it stays there when content grows. Elsewhere the visible
+ * entries stay in place when earlier entries are added above, or content above grows, which browsers' own scroll anchoring does not do at
+ * the top, and not in all browsers. An empty list is read from its top.
  */
 export function usePinnedScroll(isEmpty: boolean): PinnedScroll {
   const container = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const anchor = useRef<Anchor>(undefined);
   const isPinned = useRef(true);
-  /** Where the list was scrolled to its end last. */
+  /** Scroll position of the last time at the end. */
   const endTop = useRef(0);
   const [isAtEnd, setAtEnd] = useState(true);
 
@@ -71,12 +72,12 @@ export function usePinnedScroll(isEmpty: boolean): PinnedScroll {
     const list = container.current;
     if (list === null) return undefined;
     const remember = () => {
-      // The event of scrolling to the end may come when the list has grown again: only who scrolls up leaves the end.
+      // The list may have grown again before the scroll event to the end arrives, so only scrolling up leaves the end.
       isPinned.current = isNearEnd(list) || (isPinned.current && list.scrollTop >= endTop.current);
       anchor.current = anchorOf(list);
       setAtEnd(isPinned.current);
     };
-    // Pictures and cards that load, a field that grows, a keyboard that opens.
+    // Pictures and cards load, the field grows, or a keyboard opens.
     const observer = new ResizeObserver(settle);
     observer.observe(list);
     if (content.current) observer.observe(content.current);

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import type { ConversationState } from './store/conversation-state.ts';
 import type { ConversationStore } from './store/conversation-store.ts';
 
-/** How often the addresses of pictures are looked at; they end after an hour. */
+/** Interval of checking the URLs of pictures, which expire after an hour. */
 const renewalMs = 30_000;
 
-/** While the conversation is on screen and the window has the focus, what it shows is read; its pictures stay visible for longer than their addresses. */
+/** While the conversation is visible and the window has the focus, marks messages as read and renews the URLs of pictures. */
 export function useReading(
   store: ConversationStore,
   { phase, messages }: Pick<ConversationState, 'phase' | 'messages'>,

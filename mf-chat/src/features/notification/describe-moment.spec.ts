@@ -12,14 +12,14 @@ it.each([
   [new Date(2026, 10, 20, 21, 30), '20/11, 21:30', '20 Nov, 21:30'],
   [new Date(2026, 10, 12, 8, 0), '12/11', '12 Nov'],
   [new Date(2025, 11, 31, 8, 0), '31/12/2025', '31 Dec 2025'],
-])('says when %s was in both languages', (date, vietnamese, english) => {
+])('describes %s in both languages', (date, vietnamese, english) => {
   expect([
     describeMoment(date.toISOString(), 'vi', 'Vừa xong', now),
     describeMoment(date.toISOString(), 'en', 'Just now', now),
   ]).toEqual([vietnamese, english]);
 });
 
-it('counts hours across midnight while they are few', () => {
+it('shows hours ago across midnight for recent moments', () => {
   const afterMidnight = new Date(2026, 10, 22, 0, 30);
   expect(describeMoment(new Date(2026, 10, 21, 23, 20).toISOString(), 'vi', '', afterMidnight)).toBe('1 giờ trước');
   expect(describeMoment(new Date(2026, 10, 21, 20, 0).toISOString(), 'vi', '', afterMidnight)).toBe('Hôm qua, 20:00');

@@ -3,22 +3,25 @@ import type { Locale } from '@gvg/contracts/values/locale';
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
-/** Within these hours it is said how long ago something was, also across midnight. */
+/** Number of hours within which the time is shown as "… ago", also across midnight. */
 const recentHours = 3;
-/** Beyond these days the time of day says nothing any more. */
+/** Number of days within which the time of day is shown. */
 const daysWithTime = 7;
 
 const languages: Record<Locale, string> = { vi: 'vi', en: 'en-GB' };
 
 const capitalized = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
-/** Days between two moments in the reader's time zone. */
+/** Returns the days between two moments in the reader's time zone. */
 function daysBetween(earlier: Date, later: Date): number {
   const midnight = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
   return (midnight(later) - midnight(earlier)) / (24 * hourMs);
 }
 
-/** An ISO 8601 timestamp for a reader, in their time zone: `justNow`, "1 giờ trước", "Hôm qua, 09:12", "20/11, 21:30", "12/11". Browser only. */
+/**
+ * Formats an ISO 8601 timestamp in the reader's time zone: `justNow`, "1 giờ trước", "Hôm qua, 09:12", "20/11, 21:30", "12/11". Browser
+ * only.
+ */
 export function describeMoment(instant: string, locale: Locale, justNow: string, now: Date = new Date()): string {
   const date = new Date(instant);
   const ago = Math.max(0, now.getTime() - date.getTime());
@@ -40,6 +43,6 @@ export function describeMoment(instant: string, locale: Locale, justNow: string,
   return days < daysWithTime ? `${day}, ${time}` : day;
 }
 
-/** Day and time in full, for those who want to know exactly. */
+/** Formats the exact day and time. */
 export const describeExactly = (instant: string, locale: Locale): string =>
   new Intl.DateTimeFormat(languages[locale], { dateStyle: 'full', timeStyle: 'short' }).format(new Date(instant));

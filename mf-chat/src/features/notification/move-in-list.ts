@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** Index of the entry that a key leads to from the one with the focus (-1: none); undefined for other keys. */
+/** Returns the index of the entry that a key moves to from the focused one (-1: none); undefined for other keys. */
 function targetOf(key: string, current: number, amount: number): number | undefined {
   if (key === 'ArrowDown') return Math.min(current + 1, amount - 1);
   if (key === 'ArrowUp') return Math.max(current - 1, 0);
@@ -9,7 +9,7 @@ function targetOf(key: string, current: number, amount: number): number | undefi
   return undefined;
 }
 
-/** Arrow keys, Home and End move the focus between the links of a list, beside the order of the Tab key. */
+/** Moves the focus between the links of a list with arrow keys, Home and End, in addition to Tab. */
 export function moveInList(event: KeyboardEvent<HTMLElement>): void {
   const links = [...event.currentTarget.querySelectorAll<HTMLElement>('li > a')];
   const target = targetOf(

@@ -28,13 +28,13 @@ const row = (name: RegExp) => screen.findByRole('link', { name });
 const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name });
 
 describe('/user/notification', () => {
-  it('asks a guest to sign in, in its place', async () => {
+  it('asks a guest to sign in, in place', async () => {
     const { api } = await renderPage('/user/notification', {});
     expect(screen.getByText('Đăng nhập để xem thông báo về đơn hàng, báo giá và tin nhắn của bạn.')).toBeTruthy();
     expect(api.requests).toEqual([]);
   });
 
-  it('lists all notifications and opens what one is about', async () => {
+  it('lists all notifications and opens the target of one', async () => {
     const { user, api, shell } = await open();
     await user.click(await row(/^Chưa đọc: GVG7K3F2Q/));
     expect(shell.navigate).toHaveBeenCalledWith('/order/GVG7K3F2Q');
@@ -42,7 +42,7 @@ describe('/user/notification', () => {
     expect(screen.getByText('2 chưa đọc')).toBeTruthy();
   });
 
-  it('filters by what is unread and by type, both in the address', async () => {
+  it('filters by read state and by type, both in the URL', async () => {
     const { user, api } = await open();
     await row(/GVG7K3F2Q/);
     await user.click(screen.getByRole('link', { name: /^Chưa đọc\s*2$/ }));
@@ -56,18 +56,18 @@ describe('/user/notification', () => {
     expect(window.location.search).toBe('?unread=true');
   });
 
-  it('opens with the filter of its address, in English under /en', async () => {
+  it('opens with the filter of its URL, in English under /en', async () => {
     const { api } = await open({}, '/en/user/notification?type=PROMOTION&unread=true&page=7');
     await waitFor(() => expect(api.requests).toContain(`${unreadList}&typeNotify=PROMOTION`));
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Kind of notification' }).value).toBe('PROMOTION');
   });
 
-  it('offers staff the types that only staff gets', async () => {
+  it('offers staff the types that only staff receives', async () => {
     await open({}, '/user/notification', staffSignedIn);
     expect(screen.getByRole('option', { name: 'Tiền chưa khớp đơn' })).toBeTruthy();
   });
 
-  it('marks one as read without opening it, and leads the focus on', async () => {
+  it('marks one as read without opening it, and moves the focus on', async () => {
     let isRead = false;
     const read = { ...weighed, notify: { ...weighed.notify, isRead: true } };
     const { user, shell } = await open({
@@ -83,7 +83,7 @@ describe('/user/notification', () => {
     expect(shell.navigate).not.toHaveBeenCalled();
   });
 
-  it('shows a new notification only where the filter lets it', async () => {
+  it('shows a new notification only if it matches the filter', async () => {
     const { shell } = await open(
       { [`${unreadList}&typeNotify=NEW_MESSAGE`]: listPage([message]) },
       '/user/notification?type=NEW_MESSAGE&unread=true',
@@ -95,7 +95,7 @@ describe('/user/notification', () => {
     expect(rows()[0]?.textContent).toContain('Tin 51');
   });
 
-  it('says what is empty, and offers a retry when nothing could be loaded', async () => {
+  it('shows an empty state, and offers a retry if loading failed', async () => {
     let isDown = true;
     const { user } = await open(
       {
@@ -113,14 +113,14 @@ describe('/user/notification', () => {
 });
 
 describe('preferences', () => {
-  it('offers mails by type, and no push messages where they are not configured', async () => {
+  it('offers mails by type, and no push messages if they are not configured', async () => {
     await open();
     expect(await box('Đã nhận tiền: nhận qua email')).toHaveProperty('checked', true);
     expect(screen.getAllByRole('checkbox')).toHaveLength(4);
     expect(screen.queryByRole('switch')).toBeNull();
   });
 
-  it('saves a choice at once, with all others as they are', async () => {
+  it('saves a choice immediately without changing the others', async () => {
     const bodies: unknown[] = [];
     let saved = preferences;
     await open({
@@ -142,7 +142,7 @@ describe('preferences', () => {
     expect(bodies).toEqual([{ ...preferences, push: { ...preferences.push, PROMOTION: false } }]);
   });
 
-  it('takes back what could not be saved', async () => {
+  it('reverts a choice that could not be saved', async () => {
     const { user, shell } = await open({ updatePreferences: new ApiError(503, { message: 'SERVICE_UNAVAILABLE' }) });
     await user.click(await box('Đặt hàng: nhận qua email'));
     await waitFor(() => expect(shell.toast).toHaveBeenCalledWith(expect.objectContaining({ kind: 'error' })));

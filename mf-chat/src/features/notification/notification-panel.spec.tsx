@@ -20,7 +20,7 @@ const row = (name: RegExp) => screen.findByRole('link', { name });
 const isMarked = (element: HTMLElement | undefined) => element?.hasAttribute('data-unread');
 
 describe('notification panel', () => {
-  it('lists notifications, the unread ones marked for eyes and ears', async () => {
+  it('lists notifications, with unread ones marked visually and for screen readers', async () => {
     await renderPanel(responses);
     const first = await row(/^Chưa đọc: GVG7K3F2Q cân xong 5,120 g.*846,000đ.*1 phút trước$/);
     expect(first.getAttribute('href')).toBe('/order/GVG7K3F2Q');
@@ -29,7 +29,7 @@ describe('notification panel', () => {
     expect(screen.getByRole('link', { name: 'Xem tất cả thông báo' }).getAttribute('href')).toBe('/user/notification');
   });
 
-  it('speaks English under /en', async () => {
+  it('is in English under /en', async () => {
     await renderPanel(responses, 'en');
     expect((await row(/^Unread: GVG7K3F2Q weighs 5,120 g.*1 minute ago$/)).getAttribute('href')).toBe(
       '/en/order/GVG7K3F2Q',
@@ -37,7 +37,7 @@ describe('notification panel', () => {
     expect(screen.getByRole('button', { name: 'Mark all as read' })).toBeTruthy();
   });
 
-  it('marks what is clicked as read, closes, and opens its page', async () => {
+  it('marks a clicked notification as read, closes, and opens its page', async () => {
     const { user, api, shell } = await renderPanel(responses);
     await user.click(await row(/GVG7K3F2Q/));
     expect(shell.navigate).toHaveBeenCalledWith('/order/GVG7K3F2Q');
@@ -45,7 +45,7 @@ describe('notification panel', () => {
     await waitFor(() => expect(api.requests).toContain('updateNotification'));
   });
 
-  it('marks nothing twice', async () => {
+  it('does not mark a read notification again', async () => {
     const { user, api, shell } = await renderPanel(responses);
     await user.click(await row(/731,000đ/));
     expect(shell.navigate).toHaveBeenCalledWith('/order/GVG3');
@@ -59,7 +59,7 @@ describe('notification panel', () => {
     expect(shell.navigate).not.toHaveBeenCalled();
   });
 
-  it('leaves a click for another tab to the browser', async () => {
+  it('does not handle a click that opens another tab', async () => {
     const { api, shell } = await renderPanel(responses);
     const link = await row(/GVG7K3F2Q/);
     link.addEventListener('click', (event) => event.preventDefault());
@@ -69,7 +69,7 @@ describe('notification panel', () => {
     expect(panel()).toBeTruthy();
   });
 
-  it('takes a mark back that could not be made, and says so', async () => {
+  it('reverts a failed mark and shows a toast', async () => {
     const { user, open, shell } = await renderPanel({ ...responses, updateNotification: down });
     await user.click(await row(/GVG7K3F2Q/));
     await waitFor(() => expect(shell.toast).toHaveBeenCalledWith(expect.objectContaining({ kind: 'error' })));
@@ -78,7 +78,7 @@ describe('notification panel', () => {
     expect(rows().map(isMarked)).toEqual([true, true, false]);
   });
 
-  it('marks all of them at once and stays where it is', async () => {
+  it('marks all as read immediately and stays open', async () => {
     let isRead = false;
     const read = [weighed, message, paid].map((each) => ({ ...each, notify: { ...each.notify, isRead: true } }));
     const { user, api } = await renderPanel({
@@ -100,7 +100,7 @@ describe('notification panel', () => {
     expect(screen.getByText('Đã đánh dấu đã đọc tất cả thông báo.')).toBeTruthy();
   });
 
-  it('puts a new notification on top, once, and announces it', async () => {
+  it('adds a new notification at the top, once, and announces it', async () => {
     const { shell } = await renderPanel(responses);
     await row(/GVG7K3F2Q/);
     const newest = makeNotification(50);
@@ -111,7 +111,7 @@ describe('notification panel', () => {
     expect(screen.getByText('Thông báo mới: Tin 50')).toBeTruthy();
   });
 
-  it('asks again when something may have been missed, or was read elsewhere', async () => {
+  it('reloads when notifications may have been missed or were read elsewhere', async () => {
     const { shell, api } = await renderPanel(responses);
     await row(/GVG7K3F2Q/);
     const reads = () => api.requests.filter((request) => request === list).length;
@@ -121,7 +121,7 @@ describe('notification panel', () => {
     await waitFor(() => expect(reads()).toBe(2));
   });
 
-  it('asks again when it is opened again: nothing has followed the connection meanwhile', async () => {
+  it('reloads when it is opened again, because it was not updated meanwhile', async () => {
     const { user, open, api } = await renderPanel(responses);
     await row(/GVG7K3F2Q/);
     await user.click(await row(/731,000đ/));
@@ -129,7 +129,7 @@ describe('notification panel', () => {
     await waitFor(() => expect(api.requests.filter((request) => request === list)).toHaveLength(2));
   });
 
-  it('loads the next page, without what it has already', async () => {
+  it('loads the next page without duplicates', async () => {
     const first = Array.from({ length: 10 }, (_, index) => makeNotification(index + 1));
     const second = [first[9], makeNotification(11), makeNotification(12)] as typeof first;
     const { user } = await renderPanel({
@@ -143,7 +143,7 @@ describe('notification panel', () => {
     expect(rows()).toHaveLength(12);
   });
 
-  it('keeps what is shown when a further page fails, and asks again unseen', async () => {
+  it('keeps the list when a further page fails, and retries in the background', async () => {
     let failures = 2;
     const first = Array.from({ length: 10 }, (_, index) => makeNotification(index + 1));
     const { shell } = await renderPanel({
@@ -160,19 +160,19 @@ describe('notification panel', () => {
     await act(() => jest.advanceTimersByTimeAsync(2_000));
     expect([failures, rows().length]).toEqual([0, 10]);
     await act(() => jest.advanceTimersByTimeAsync(5_000));
-    // Before the panel is removed, which takes a task of its own.
+    // Before the panel is removed, which takes its own task.
     jest.useRealTimers();
     expect(rows()).toHaveLength(11);
     expect(shell.toast).not.toHaveBeenCalled();
   });
 
-  it('says that there is nothing yet', async () => {
+  it('shows an empty state without notifications', async () => {
     await renderPanel({ ...responses, [list]: listPage([]), [counter]: { counter: 0 } });
     expect(await screen.findByText('Chưa có thông báo nào')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Đánh dấu đã đọc hết' }).getAttribute('aria-disabled')).toBe('true');
   });
 
-  it('offers a retry when nothing could be loaded', async () => {
+  it('offers a retry if loading failed', async () => {
     let isDown = true;
     const { user, shell } = await renderPanel({ ...responses, [list]: () => (isDown ? down : responses[list]) });
     const alert = await screen.findByRole('alert');
@@ -182,7 +182,7 @@ describe('notification panel', () => {
     expect(await row(/GVG7K3F2Q/)).toBeTruthy();
   });
 
-  it('is used by keyboard: heading first, arrows between notifications, Escape back to the bell', async () => {
+  it('is usable by keyboard: heading first, arrows between notifications, Escape back to the bell', async () => {
     const { user } = await renderPanel(responses);
     const first = await row(/GVG7K3F2Q/);
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Thông báo' }));

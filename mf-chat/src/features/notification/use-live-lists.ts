@@ -13,7 +13,7 @@ const queryOfKey = (key: QueryKey) =>
 function showNew(client: QueryClient, notification: Notification): void {
   for (const { queryKey, state } of client.getQueryCache().findAll(notificationLists)) {
     if (!belongsToList(queryOfKey(queryKey), notification)) continue;
-    // A response under way may be older than the event.
+    // A pending response may be older than the event.
     if (state.fetchStatus === 'fetching') void client.invalidateQueries({ queryKey, exact: true });
     client.setQueryData<LoadedPages>(queryKey, (list) => list && addNotification(list, notification), {
       updatedAt: state.dataUpdatedAt,
@@ -21,7 +21,7 @@ function showNew(client: QueryClient, notification: Notification): void {
   }
 }
 
-/** Lists of notifications follow the page's connection while one of them is on screen; the shell's badge follows it by itself. */
+/** Updates lists of notifications from the page's connection while one of them is mounted. The shell's badge updates itself. */
 export function useLiveLists(): void {
   const client = useQueryClient();
   useEffect(() => {
@@ -35,7 +35,7 @@ export function useLiveLists(): void {
     ];
     return () => {
       ends.forEach((end) => end());
-      // What comes from now on is missing when a list is shown again.
+      // The lists are not updated from now on, so they must reload when shown again.
       void client.invalidateQueries({ ...notificationLists, refetchType: 'none' });
     };
   }, [client]);

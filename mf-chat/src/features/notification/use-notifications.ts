@@ -5,10 +5,10 @@ import { notificationsQuery, useMarked } from './api/notifications.ts';
 import type { NotificationFilter } from './notification-filter.ts';
 import { useLiveLists } from './use-live-lists.ts';
 
-/** How long after its failure a further page is asked for again, unseen (specification §8). */
+/** Delay after which a failed page is retried in the background (specification §8). */
 const retryMs = 5_000;
 
-/** Entries that move to the next page while it is loaded come twice. */
+/** Removes duplicates of entries that moved to the next page while it was loading. */
 function withoutDoubles(items: readonly Notification[]): readonly Notification[] {
   const seen = new Set<string>();
   return items.filter(({ _id }) => !seen.has(_id) && seen.add(_id));
@@ -16,7 +16,7 @@ function withoutDoubles(items: readonly Notification[]): readonly Notification[]
 
 export type NotificationsResult = ReturnType<typeof useNotifications>;
 
-/** The reader's notifications, latest first, with those that come meanwhile on top. */
+/** Returns the reader's notifications, latest first, with new ones at the top. */
 export function useNotifications(filter: NotificationFilter) {
   useLiveLists();
   const list = useInfiniteQuery(notificationsQuery(filter));

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const tickMs = 30_000;
 
-/** The present, anew every half minute, so that "1 minute ago" becomes two. */
+/** Returns the current time, updated every half minute, so that relative times stay correct. */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

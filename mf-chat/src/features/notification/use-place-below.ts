@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { CSSProperties } from 'react';
 
-/** Phones: below 600 px the panel is a drawer with a place of its own. */
+/** Below 600 px the panel is a drawer with its own position. */
 const widerThanPhones = '(min-width: 600px)';
 
-/** In pixels: to what the panel hangs below, how far it reaches beyond its end, and to the edges of the window. */
+/** In pixels: distance below the anchor, overhang beyond its end, and margin to the edges of the window. */
 const distance = 5;
 const overhang = 56;
 const margin = 12;
@@ -19,7 +19,7 @@ function placeBelow(anchor: HTMLElement | null): CSSProperties | undefined {
 
 const moves = ['resize', 'scroll', 'transitionend'] as const;
 
-/** Where a panel hangs below an element of the header, which shrinks when the page is scrolled; undefined on phones. */
+/** Returns the position of a panel below an element of the header, which shrinks when the page is scrolled; undefined on phones. */
 export function usePlaceBelow(anchor: HTMLElement | null): CSSProperties | undefined {
   const [place, setPlace] = useState(() => placeBelow(anchor));
   useEffect(() => {

@@ -6,7 +6,7 @@ export interface ReadMarks {
   markAllRead: () => void;
 }
 
-/** What marks a notification, or all of them, as read. */
+/** Returns functions that mark a notification, or all of them, as read. */
 export function useReadMarks(): ReadMarks {
   const { mutate } = useReadMark();
   return {

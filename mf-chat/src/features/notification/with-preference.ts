@@ -3,7 +3,7 @@ import type { NotificationType } from '@gvg/contracts/notify/terms';
 
 export type Channel = keyof Preferences;
 
-/** The preferences with one choice changed. */
+/** Returns the preferences with one choice changed. */
 export const withPreference = (
   preferences: Preferences,
   channel: Channel,

@@ -37,7 +37,7 @@ const order = { _id: chatId(9), code: 'GVG7K3F2Q', status: 'AWAITING_BALANCE', t
 const responses = (): Record<string, FakeResponse> => ({
   '/v1/rooms': { ...list([room, guestRoom]), allRead: false },
   [`/v1/rooms/${room._id}`]: room,
-  // The conversation asks by the names of calls.
+  // The conversation uses the names of calls.
   getRoom: room,
   listMessages: list([...messages].reverse()),
   updateRoom: room,
@@ -63,7 +63,7 @@ function open(path: string, changes: Record<string, FakeResponse> = {}, session 
 const rooms = async () => within(await screen.findByRole('region', { name: texts.rooms }));
 
 describe('messages of customers', () => {
-  it('lists conversations with the name, the last words and what is unread', async () => {
+  it('lists conversations with the name, the last message and the unread count', async () => {
     await open('/admin/messages');
     const rows = await (await rooms()).findAllByRole('listitem');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
@@ -73,7 +73,7 @@ describe('messages of customers', () => {
     expect(screen.getByText(texts.choose)).toBeTruthy();
   });
 
-  it('opens a conversation beside its customer, and puts an order into the message', async () => {
+  it('opens a conversation next to its customer, and inserts an order into the message', async () => {
     const { user } = await open('/admin/messages');
     await user.click(await (await rooms()).findByRole('button', { name: /Thu Hà/ }));
     expect(window.location.search).toBe(`?room=${room._id}`);
@@ -86,13 +86,13 @@ describe('messages of customers', () => {
     expect(within(screen.getByRole('group', { name: chat.attached })).getByText(/GVG7K3F2Q|Đơn hàng/)).toBeTruthy();
   });
 
-  it('puts a canned reply into the field', async () => {
+  it('inserts a canned reply into the field', async () => {
     const { user } = await open(`/admin/messages?room=${room._id}`);
     await user.click(await screen.findByRole('button', { name: 'Chào khách' }));
     expect(screen.getByRole('textbox', { name: chat.writeLabel })).toHaveProperty('value', 'Chào bạn, shop nghe.');
   });
 
-  it('leaves what was put into one conversation out of another, and has it again there', async () => {
+  it('keeps the draft of each conversation separate', async () => {
     const { user } = await open(`/admin/messages?room=${room._id}`, {
       [`/v1/rooms/${guestRoom._id}`]: guestRoom,
       getRoom: ({ params }: { params: { id: string } }) => (params.id === room._id ? room : guestRoom),
@@ -119,7 +119,7 @@ describe('messages of customers', () => {
     await waitFor(async () => expect(await field()).toHaveProperty('value', 'Hello'));
   });
 
-  it('goes along when the guest of the opened conversation has signed in', async () => {
+  it("switches to the user's room when the guest of the opened conversation has signed in", async () => {
     let merged = false;
     const { shell } = await open(`/admin/messages?room=${guestRoom._id}`, {
       [`/v1/rooms/${guestRoom._id}`]: () => (merged ? room : guestRoom),
@@ -134,7 +134,7 @@ describe('messages of customers', () => {
     expect(history.length).toBe(pages);
   });
 
-  it('says who else is answering', async () => {
+  it('shows which colleague is answering', async () => {
     const { shell } = await open(`/admin/messages?room=${room._id}`);
     await screen.findByText('Đơn của tôi đâu?');
     act(() =>
@@ -156,7 +156,7 @@ describe('messages of customers', () => {
     expect(screen.queryByText(/cũng đang trả lời/)).toBeNull();
   });
 
-  it('loads the list again for a new message', async () => {
+  it('reloads the list for a new message', async () => {
     let docs = [guestRoom];
     const { shell } = await open('/admin/messages', { '/v1/rooms': () => ({ ...list(docs), allRead: true }) });
     await (await rooms()).findByRole('button', { name: /Khách vãng lai/ });
@@ -165,21 +165,21 @@ describe('messages of customers', () => {
     expect(await (await rooms()).findByRole('button', { name: /Thu Hà/ })).toBeTruthy();
   });
 
-  it('asks for unread ones alone, and lives in the address', async () => {
+  it('filters unread conversations, with the state in the URL', async () => {
     const { user } = await open('/admin/messages', { '/v1/rooms?isRead=false': { ...list([]), allRead: true } });
     await user.click(await (await rooms()).findByRole('button', { name: texts.unread }));
     expect(await screen.findByText(texts.allRead)).toBeTruthy();
     expect(window.location.search).toBe('?unread=1');
   });
 
-  it('says that a conversation cannot be opened', async () => {
+  it('shows that a conversation cannot be opened', async () => {
     await open(`/admin/messages?room=${room._id}`, {
       [`/v1/rooms/${room._id}`]: new ApiError(404, { message: 'ROOM_NOT_FOUND' }),
     });
     expect(await screen.findByText(texts.missing)).toBeTruthy();
   });
 
-  it('sends everybody else to sign in', async () => {
+  it('sends other visitors to sign in', async () => {
     const { shell } = await open('/admin/messages', {}, { status: 'guest' });
     await waitFor(() => expect(shell.navigate).toHaveBeenCalledWith('/auth'));
     expect(sessionStorage.getItem('gvg:sign-in-target')).toBe('/admin/messages');

@@ -1,12 +1,12 @@
 import { readStored, store } from '@gvg/browser-kit';
 import type { ChatDraft } from '@gvg/contracts/composition/shell-api';
 
-/** In sessionStorage (rules/routes-and-storage.md): a draft survives a way to another page and back, and ends with the tab. */
+/** In sessionStorage (rules/routes-and-storage.md): a draft survives navigation to another page and back, and ends with the tab. */
 const keyOf = (person: string, room: string): string => `gvg:chat-draft:${person}:${room}`;
 
 const isDraft = (value: unknown): value is ChatDraft => typeof value === 'object' && value !== null;
 
-/** What a person of staff has begun to write in a room. */
+/** Returns a staff member's draft in a room. */
 export function readDraft(person: string, room: string): ChatDraft {
   try {
     const value: unknown = JSON.parse(readStored(keyOf(person, room), 'sessionStorage') ?? '{}');

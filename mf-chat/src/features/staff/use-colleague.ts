@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 /** Contract of TYPING: without a further event it ends after 6 s. */
 const typingMs = 6_000;
 
-/** Who else of staff is answering this customer: their name, null where the node does not know it, undefined for nobody. */
+/** Returns the name of a colleague who is answering this customer, null if the node does not know it, undefined if there is none. */
 export function useColleague({ id }: ChatCustomer): string | null | undefined {
   const [name, setName] = useState<string | null>();
   useEffect(() => {

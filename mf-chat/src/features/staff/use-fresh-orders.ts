@@ -2,7 +2,7 @@ import { queryKeys, shellApi } from '@gvg/browser-kit';
 import { useQueryClient } from '@gvg/query';
 import { useEffect } from 'react';
 
-/** Orders and quotes follow what happens to them. */
+/** Reloads orders and quotes when they change. */
 export function useFreshOrders(): void {
   const client = useQueryClient();
   useEffect(() => {

@@ -2,10 +2,10 @@ import { shellApi } from '@gvg/browser-kit';
 import type { ChatCustomer } from '@gvg/contracts/chat/http/message-schema';
 import { useEffect, useMemo, useState } from 'react';
 
-/** Contract of PRESENCE: as many at once. */
+/** Maximum number of customers per PRESENCE event (contract). */
 const mostAtOnce = 100;
 
-/** Ids of those customers who have a page of the shop open. */
+/** Returns the ids of those customers who have a page of the shop open. */
 export function useOnlineCustomers(customers: readonly ChatCustomer[]): ReadonlySet<string> {
   const [online, setOnline] = useState<ReadonlySet<string>>(new Set());
   const names = customers.map(({ kind, id }) => `${kind}:${id}`).join(' ');

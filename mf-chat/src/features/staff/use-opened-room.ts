@@ -7,12 +7,12 @@ export interface OpenedRoom {
   room: string | undefined;
   isUnreadOnly: boolean;
   open: (room: string | undefined) => void;
-  /** As `open`, in place of the present address. */
+  /** Like `open`, but replaces the current URL. */
   replace: (room: string) => void;
   filter: (isUnreadOnly: boolean) => void;
 }
 
-/** What is opened and filtered lives in the address: `?room={id}&unread=1`. */
+/** The opened room and the filter are in the URL: `?room={id}&unread=1`. */
 export function useOpenedRoom(): OpenedRoom {
   const [parameters, setParameters] = useSearchParams();
   const room = parameters.get('room') ?? '';
@@ -35,7 +35,10 @@ export function useOpenedRoom(): OpenedRoom {
   };
 }
 
-/** The room of a guest who signs in becomes a part of the user's: whoever reads it there goes along. `shown`: id of the room that the service gave for the opened one. */
+/**
+ * The room of a guest who signs in is merged into the user's: switches to that room. `shown` is the id of the room that the service
+ * returned for the opened one.
+ */
 export function useFollowedMerge({ room, replace }: Pick<OpenedRoom, 'room' | 'replace'>, shown: string | undefined) {
   useEffect(() => {
     if (room !== undefined && shown !== undefined && shown !== room) replace(shown);

@@ -4,10 +4,13 @@ import { useEffect } from 'react';
 import { roomKeys, roomsQuery } from './api/rooms.ts';
 
 const events = ['CHAT', 'READ', 'RESYNC'] as const;
-/** Several events at once are one reload. */
+/** Combines several events into one reload. */
 const delayMs = 150;
 
-/** The conversations by their latest message; they follow what is written and read anywhere. A failed reload leaves them as they are (specification §8). */
+/**
+ * Returns the conversations, latest message first, and reloads them on new messages and read marks. A failed reload leaves them unchanged
+ * (specification §8).
+ */
 export function useRooms(filter: Parameters<typeof roomsQuery>[0]) {
   const client = useQueryClient();
   useEffect(() => {

@@ -5,7 +5,7 @@ import { ConversationStore } from '../conversation/store/conversation-store.ts';
 import { StoredQueue, chatQueueKey } from '../conversation/store/stored-queue.ts';
 import { readDraft, storeDraft } from './stored-drafts.ts';
 
-/** The conversation that staff has opened, from when its component is there until it goes. */
+/** Opens a conversation for staff while its component is mounted. */
 export function useStaffConversation(me: string, { _id: room, customer: { kind, id } }: Room): ConversationStore {
   const [store] = useState(() => {
     const { realtime, environment } = shellApi();

@@ -1,4 +1,4 @@
-/** The support chat, apart from the texts of pages: no page needs it for its first view. */
+/** Texts of the support chat, separate from those of pages, because no page needs them for its first view. */
 export const chat = {
   title: 'Trò chuyện với shop',
   shop: 'Goods Viet Goods',

@@ -30,7 +30,7 @@ const Failure = styled(Note)({
   overflowWrap: 'anywhere',
 });
 
-/** Pictures of the message that is being written, how far their upload is, and why one is not there. */
+/** Pictures of the message being written, their upload progress, and errors. */
 export function AttachedPictures({ pictures, progress, problem, remove }: PicturesToSend) {
   const { t } = useChatTexts();
   return (

@@ -1,6 +1,6 @@
 import { color, fontSize, radius, rem, styled } from '@gvg/ui';
 
-/** The reader's own words are jade, the other side's white; words that are not sent yet are dashed (design: look.md). */
+/** The reader's own messages are jade, those of the other side white. Unsent messages are dashed (design: look.md). */
 export type BubbleTone = 'own' | 'other' | 'unsent';
 
 export const Bubble = styled('div', { shouldForwardProp: (name) => name !== 'tone' })<{ tone: BubbleTone }>(
@@ -21,7 +21,7 @@ export const Bubble = styled('div', { shouldForwardProp: (name) => name !== 'ton
   }),
 );
 
-/** A message with what stands below it, at its side of the list. */
+/** A message with its details below, on its side of the list. */
 export const Row = styled('li', { shouldForwardProp: (name) => name !== 'isOwn' && name !== 'isLast' })<{
   isOwn: boolean;
   isLast: boolean;

@@ -34,14 +34,14 @@ const Detail = styled('p')({ color: color.muted, fontSize: fontSize.small });
 export interface CardFrameProps {
   name: string;
   detail?: string | undefined;
-  /** Address of a picture of the goods. */
+  /** URL of a picture of the goods. */
   image?: string | undefined;
   isLoading?: boolean;
-  /** The card's one button. */
+  /** The card's only button. */
   children?: ReactNode;
 }
 
-/** What an order or a quote is, in a message. */
+/** Card of an order or a quote in a message. */
 export function CardFrame({ name, detail, image, isLoading = false, children }: CardFrameProps) {
   return (
     <Frame aria-busy={isLoading}>

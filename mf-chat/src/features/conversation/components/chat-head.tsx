@@ -10,7 +10,7 @@ const Head = styled('div')({
   borderBottom: `1px solid ${color.line}`,
   backgroundColor: color.card,
 });
-/** Gives its room to the words where letters are large. */
+/** Hidden with large letters, to leave room for the text. */
 const Sign = styled('span')({ display: 'contents', [narrowerThan(240)]: { display: 'none' } });
 const Initials = styled('span')({
   display: 'grid',
@@ -39,13 +39,13 @@ const initialsOf = (name: string) => name.slice(0, 2).toLocaleUpperCase();
 
 export interface ChatHeadProps {
   titleId: string;
-  /** Who of the shop wrote last; undefined before anybody has. */
+  /** The staff member who wrote last; undefined before the first answer. */
   answeredBy: string | undefined;
   isStaffOnline: boolean;
   onClose: () => void;
 }
 
-/** Who answers, and when. */
+/** Shows who answers, and when. */
 export function ChatHead({ titleId, answeredBy, isStaffOnline, onClose }: ChatHeadProps) {
   const { t } = useChatTexts();
   return (

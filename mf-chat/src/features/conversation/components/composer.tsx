@@ -14,7 +14,7 @@ import { AttachedPictures } from './attached-pictures.tsx';
 import { MessageCard } from './message-card.tsx';
 import { PictureButton } from './picture-button.tsx';
 
-/** Its parts are apart where they show something: the status of uploads is always there, for screen readers, and mostly empty. */
+/** Spacing is on the visible parts, because the upload status always exists for screen readers and is mostly empty. */
 const Form = styled('form')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -52,25 +52,28 @@ const Attached = styled('div')({
   '& > :first-child': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
 });
 
-/** Characters before the limit from which on they are counted for the writer. */
+/** Number of characters before the limit from which the remaining ones are shown. */
 const countedCharacters = 200;
 
 const isSendingKey = (event: KeyboardEvent) => event.key === 'Enter' && !event.shiftKey && !isComposing(event);
 
 export interface ComposerProps {
   pictures: PicturesToSend;
-  /** What it starts with. */
+  /** Initial draft. */
   initial: ChatDraft;
-  /** What is put into it while it is there. */
+  /** A draft to insert while the field is open. */
   draft?: ChatDraft | undefined;
-  /** The field gets the focus; not on phones, whose keyboard would cover the messages. */
+  /** Whether the field takes the focus. Not on phones, whose keyboard would cover the messages. */
   isFocused: boolean;
   onChange: (draft: ChatDraft) => void;
   onType: () => void;
   onSend: (content: OutgoingContent) => void;
 }
 
-/** Where a message is written, for either side: Enter sends, Shift+Enter begins a line (specification §2). Pictures come from a file, the clipboard or by dropping. */
+/**
+ * Field of a new message, for both sides: Enter sends, Shift+Enter inserts a line (specification §2). Pictures come from a file, the
+ * clipboard or by dropping.
+ */
 export function Composer({ pictures, initial, draft, isFocused, onChange, onType, onSend }: ComposerProps) {
   const { t } = useChatTexts();
   const [text, setText] = useState(initial.text ?? '');
@@ -86,7 +89,7 @@ export function Composer({ pictures, initial, draft, isFocused, onChange, onType
     setText((typed) =>
       begun === undefined || typed.includes(begun) ? typed : typed === '' ? begun : `${typed}\n${begun}`,
     );
-    // A text alone, such as a canned reply, leaves what is attached.
+    // A draft with only text, such as a canned reply, keeps the attachments.
     if (rest.card !== undefined || rest.link !== undefined) setAttached(rest);
   }, [draft]);
   useEffect(() => {
@@ -96,7 +99,7 @@ export function Composer({ pictures, initial, draft, isFocused, onChange, onType
   useLayoutEffect(() => {
     if (field.current === null) return;
     field.current.style.height = 'auto';
-    // The border is not part of scrollHeight.
+    // scrollHeight does not include the border.
     field.current.style.height = `${field.current.scrollHeight + 2}px`;
   }, [text]);
 

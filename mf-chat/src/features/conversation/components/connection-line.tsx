@@ -11,7 +11,7 @@ const Line = styled('p')({
   textAlign: 'center',
 });
 
-/** Says that there is no network, or that the connection is lost; nothing while all is well. */
+/** Shows that there is no network, or that the connection is lost; otherwise nothing. */
 export function ConnectionLine() {
   const { t } = useChatTexts();
   const isOnline = useOnline();

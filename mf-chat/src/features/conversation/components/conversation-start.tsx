@@ -30,13 +30,13 @@ const channelNames = { messenger: 'Messenger', zalo: 'Zalo', whatsapp: 'WhatsApp
 
 export interface ConversationStartProps {
   contacts: WidgetProps['./chat-panel']['contacts'];
-  /** How many messages came along from before the sign-in. */
+  /** Number of messages moved from the guest's conversation at sign-in. */
   merged: number;
-  /** Suggestions below the welcome, while nothing was written. */
+  /** Suggestions below the welcome, while no message was written. */
   children?: ReactNode;
 }
 
-/** How a customer's conversation begins: a welcome, other channels, and for guests that signing in makes it last. */
+/** Start of a customer's conversation: a welcome, other channels, and for guests the hint that signing in keeps it. */
 export function ConversationStart({ contacts, merged, children }: ConversationStartProps) {
   const { t } = useChatTexts();
   const { status } = useSession();

@@ -45,11 +45,11 @@ const DropZone = styled('div')({
 
 export interface ConversationProps {
   store: ConversationStore;
-  /** Name of who wrote a message of the other side, or of who is typing. */
+  /** Returns the author's name for a message of the other side, or for the typing person. */
   otherName: (message?: Message) => string;
-  /** Before the first message: what is shown in an empty conversation, and above the first one. */
+  /** Shown in an empty conversation and above its first message. */
   start: ReactNode;
-  /** Above the field, e.g. suggestions. */
+  /** Above the field, such as suggestions. */
   aboveField?: ReactNode;
   draft?: ChatDraft | undefined;
   isFieldFocused?: boolean;

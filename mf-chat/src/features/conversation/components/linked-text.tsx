@@ -7,7 +7,7 @@ const Words = styled('p')({
   '& a': { color: 'inherit', textDecoration: 'underline', textUnderlineOffset: 3 },
 });
 
-/** What somebody wrote, with its line breaks; addresses of http and paths of the shop are links. `onOpen` is called before one opens. */
+/** Text of a message, with its line breaks. Http addresses and paths of the shop are links. `onOpen` is called before one opens. */
 export function LinkedText({ text, onOpen }: { text: string; onOpen?: (() => void) | undefined }) {
   return (
     <Words>

@@ -19,7 +19,7 @@ const bubbles = [
   { width: '40%', height: 38, isOwn: true },
 ];
 
-/** The shape of messages that are being loaded. */
+/** Placeholder while messages load. */
 export function ListSkeleton() {
   const { t } = useChatTexts();
   return (

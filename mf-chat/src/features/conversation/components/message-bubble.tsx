@@ -11,21 +11,21 @@ import { MessagePictures } from './message-pictures.tsx';
 
 export interface MessageBubbleProps {
   message: Message;
-  /** Whether the reader's side wrote it, and by what name the writer is called. */
+  /** Whether the reader's side wrote it, and the author's name. */
   isOwn: boolean;
   name: string;
-  /** Whether the other side has read it; shown at own messages. */
+  /** Whether the other side has read it. Shown for own messages. */
   isRead: boolean;
-  /** The last one in a row of one side: its time stands below. */
+  /** Whether it is the last one in a row of one side, which has the time below. */
   isLast: boolean;
-  /** Address by which a signed picture is shown. */
+  /** Returns the URL by which a signed picture is shown. */
   shownAt: (address: string) => string;
   onPictureError: () => void;
   /** Called before a link or card opens a page of the shop. */
   onOpen?: (() => void) | undefined;
 }
 
-/** A stored message, of either side. */
+/** A stored message of either side. */
 export function MessageBubble({
   message: { content, createdAt },
   isOwn,

@@ -59,15 +59,15 @@ const ToLatest = styled('button')({
 export interface MessageListProps {
   store: ConversationStore;
   state: ConversationState;
-  /** How who wrote a message is called, and who of the other side writes now. */
+  /** Returns the name of a message's author. `typingName` is the person of the other side who is writing. */
   nameOf: (message: Message) => string;
   typingName: string;
-  /** Before the first message of the conversation. */
+  /** Shown before the first message of the conversation. */
   start: ReactNode;
   onOpen: (() => void) | undefined;
 }
 
-/** Messages with the newest at the bottom; earlier ones are loaded when the reader scrolls up (specification §2 and §9). */
+/** Messages with the newest at the bottom. Earlier ones are loaded when the reader scrolls up (specification §2 and §9). */
 export function MessageList({ store, state, nameOf, typingName, start, onOpen }: MessageListProps) {
   const { t, locale } = useChatTexts();
   const { messages, outgoing, hasEarlier, isLoadingEarlier, room, typing, unreadAfter } = state;

@@ -22,18 +22,18 @@ const Frame = styled('button')({
   '& img': { width: '100%', height: '100%', objectFit: 'cover' },
 });
 
-/** Widths in the list, in pixels at the default font size: one picture, or each of several. */
+/** Widths in the list, in pixels at the default font size: a single picture, or each of several. */
 const single = 188;
 const several = 92;
 
 export interface ShownPicture {
-  /** Absent while it cannot be shown: a sign stands in its place. */
+  /** Absent while it cannot be shown; an icon replaces it. */
   address: string | undefined;
   width: number;
   height: number;
 }
 
-/** Pictures of a message; they have their size before they are loaded, so that nothing moves. Each opens in the image viewer. */
+/** Pictures of a message. They have their size before they are loaded, so that nothing moves. Each opens in the image viewer. */
 export function MessagePictures({
   pictures,
   name,

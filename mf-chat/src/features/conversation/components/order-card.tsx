@@ -7,7 +7,7 @@ import { useChatTexts } from '../../../texts/chat-texts.ts';
 import { orderQuery } from '../api/cards.ts';
 import { CardFrame } from './card-frame.tsx';
 
-/** An order as it is now: what is to be paid leads to the payment, else, and for staff, to the order. */
+/** Current state of an order. An amount due links to the payment; otherwise, and always for staff, the link leads to the order. */
 export function OrderCard({ order: key, onOpen }: { order: string; onOpen?: (() => void) | undefined }) {
   const { t } = useChatTexts();
   const { data: order, error } = useQuery(orderQuery(key));

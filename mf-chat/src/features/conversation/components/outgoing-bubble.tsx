@@ -25,7 +25,7 @@ export interface OutgoingBubbleProps {
   onDelete: (clientId: string) => void;
 }
 
-/** A message that is not stored yet: on its way, waiting, or refused, with what can be done about it. */
+/** A message that is not stored yet: being sent, waiting, or rejected, with the possible actions. */
 export function OutgoingBubble({
   message: { clientId, content, state, failure },
   onSendAgain,

@@ -38,7 +38,7 @@ export interface PanelFrameProps {
   children: ReactNode;
 }
 
-/** Beside the page, which stays usable; Escape within it closes, and the focus goes back to where it came from. */
+/** Next to the page, which stays usable. Escape within it closes the panel and restores the focus. */
 export function FloatingPanel({ titleId, onClose, children }: PanelFrameProps) {
   const panel = useRef<HTMLElement>(null);
   // Before the field takes the focus, and before the panel leaves the page with it.
@@ -61,7 +61,7 @@ export function FloatingPanel({ titleId, onClose, children }: PanelFrameProps) {
   );
 }
 
-/** Over the whole screen of a phone: modal, closed by its button, Escape or the back button. */
+/** Covers the screen of a phone. Modal, closed by its button, Escape or the back button. */
 export function PhoneSheet({ title, onClose, children }: PanelFrameProps) {
   return (
     <Dialog title={title} shape="full" withoutHeader onClose={onClose}>

@@ -32,16 +32,16 @@ const Reply = styled('button')({
   '&:hover': { backgroundColor: color.jadeSoft },
 });
 
-/** Names of the texts of the specification's suggestions (rules/chat.md). */
+/** Keys of the specification's suggestions (rules/chat.md). */
 const suggestions = ['recommendations_1', 'recommendations_2', 'recommendations_3', 'recommendations_4'] as const;
 
 export interface QuickRepliesProps {
-  /** Above the field, where they take one row; else as many as they need. */
+  /** In one row above the field; otherwise in as many rows as needed. */
   inOneRow?: boolean;
   onChoose: (text: string) => void;
 }
 
-/** Questions to begin with; a click sends one. */
+/** Suggested first questions. A click sends one. */
 export function QuickReplies({ inOneRow = false, onChoose }: QuickRepliesProps) {
   const { t } = useChatTexts();
   return (

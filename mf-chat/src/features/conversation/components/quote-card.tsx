@@ -11,11 +11,11 @@ import { CardFrame } from './card-frame.tsx';
 
 const imageOf = (line: CartLine) => (line.type === 'IN_SYSTEM' ? line.product.image : line.images[0]?.signedUrl);
 
-/** An answer whose end has passed has expired, whether or not the service has said so already. */
+/** An answer past its end has expired, even if the service has not changed its status yet. */
 const statusOf = ({ status, expiresAt }: Quote) =>
   status === 'ANSWERED' && expiresAt !== undefined && Date.parse(expiresAt) <= Date.now() ? 'EXPIRED' : status;
 
-/** A quote as it is now. */
+/** Current state of a quote. */
 export function QuoteCard({ quote: id, onOpen }: { quote: string; onOpen?: (() => void) | undefined }) {
   const { t, locale } = useChatTexts();
   const { data: quote, error } = useQuery(quoteQuery(id));

@@ -15,14 +15,14 @@ const Unread = styled('li')({
   '&::before, &::after': { content: '""', flex: 1, borderTop: `1px solid ${color.clay}`, opacity: 0.5 },
 });
 
-/** The day of what follows, in the reader's time zone. */
+/** The day of the following messages, in the reader's time zone. */
 export function DaySeparator({ instant, locale }: { instant: string; locale: Locale }) {
   const { t } = useChatTexts();
   const day = dayOf(instant, locale);
   return <Day>{typeof day === 'string' ? t(day) : day.text}</Day>;
 }
 
-/** What follows had not been read when the conversation was opened. */
+/** The following messages were unread when the conversation was opened. */
 export function UnreadSeparator() {
   const { t } = useChatTexts();
   return <Unread>{t('unread')}</Unread>;

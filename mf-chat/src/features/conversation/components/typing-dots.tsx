@@ -12,7 +12,7 @@ const Dot = styled('span')({
 });
 const Dots = styled('span')({ display: 'flex', gap: 4, padding: '6px 0' });
 
-/** The other side writes. */
+/** Shows that the other side is writing. */
 export function TypingDots({ name }: { name: string }) {
   const { t } = useChatTexts();
   return (

@@ -5,7 +5,7 @@ import type { OutgoingMessage } from './outgoing-message.ts';
 
 export interface ConversationState {
   phase: 'loading' | 'ready' | 'failed';
-  /** Why the conversation could not be loaded. */
+  /** Error of loading the conversation. */
   error: ApiError | undefined;
   /** Null before the first message. */
   room: Room | null;
@@ -13,13 +13,13 @@ export interface ConversationState {
   outgoing: readonly OutgoingMessage[];
   hasEarlier: boolean;
   isLoadingEarlier: boolean;
-  /** While the other side writes; `name` of who of staff. */
+  /** Set while the other side is writing; `name` for staff. */
   typing: { name: string | undefined } | undefined;
-  /** Whether anybody of the other side is there; undefined while it is not known. */
+  /** Whether the other side is online; undefined while unknown. */
   isOtherOnline: boolean | undefined;
-  /** The last `seq` that had been read when the conversation was opened, if there was more. */
+  /** The last `seq` read when the conversation was opened, if there were unread messages. */
   unreadAfter: number | undefined;
-  /** How many messages came along from before the customer signed in. */
+  /** Number of messages moved from before the customer signed in. */
   merged: number;
 }
 

@@ -36,7 +36,7 @@ async function open(
 }
 
 describe('conversation', () => {
-  it('is empty before the first message, and asks for no messages', async () => {
+  it('is empty before the first message, without requesting messages', async () => {
     const { store, service } = await open();
     expect(store.get()).toMatchObject({
       phase: 'ready',
@@ -56,7 +56,7 @@ describe('conversation', () => {
     expect([texts().length, texts()[0], store.get().hasEarlier]).toEqual([70, 'Tin 1', false]);
   });
 
-  it('says why it cannot be loaded, and is there after a retry', async () => {
+  it('shows an error if it cannot be loaded, and loads on a retry', async () => {
     const service = fakeChatService(talk(2));
     service.failures.getMyRoom = new ApiError(503, { message: 'SERVICE_UNAVAILABLE' });
     const { store, texts } = await open(service);
@@ -66,7 +66,7 @@ describe('conversation', () => {
     expect([store.get().phase, texts()]).toEqual(['ready', ['Tin 1', 'Tin 2']]);
   });
 
-  it('shows what comes by socket, each once', async () => {
+  it('shows each socket message once', async () => {
     const { realtime, texts } = await open(fakeChatService(talk(2)));
     realtime.emit('CHAT', fromStaff(3, 'Mới'));
     realtime.emit('CHAT', fromStaff(3, 'Mới'));
@@ -74,7 +74,7 @@ describe('conversation', () => {
     expect(texts()).toEqual(['Tin 1', 'Tin 2', 'Mới']);
   });
 
-  it('asks for messages that a gap shows to be missing', async () => {
+  it('requests messages that are missing in a gap', async () => {
     const { realtime, service, texts } = await open(fakeChatService(talk(2)));
     service.messages.push(fromStaff(3, 'Bị lỡ'), fromStaff(4, 'Tới rồi'));
     realtime.emit('CHAT', fromStaff(4, 'Tới rồi'));
@@ -83,7 +83,7 @@ describe('conversation', () => {
     expect(service.calls.at(-1)).toMatchObject({ name: 'listMessages', input: { query: { after: 2 } } });
   });
 
-  it('asks for what was missed on RESYNC, however much it is', async () => {
+  it('requests all missed messages on RESYNC', async () => {
     const { realtime, service, texts } = await open(fakeChatService(talk(2)));
     service.messages = talk(240);
     realtime.emit('RESYNC', { reason: 'notifications' });
@@ -94,7 +94,7 @@ describe('conversation', () => {
     expect(texts()).toHaveLength(240);
   });
 
-  it('begins anew when the conversation is another after a merge', async () => {
+  it('starts over if a merge replaced the conversation', async () => {
     const { realtime, service, texts } = await open(fakeChatService(talk(3)));
     service.room = { _id: chatId(2) };
     service.messages = [fromCustomer(1, 'Cũ', { _id: chatId(5), room: { _id: chatId(2) } })];
@@ -103,7 +103,7 @@ describe('conversation', () => {
     expect(texts()).toEqual(['Cũ']);
   });
 
-  it('asks again for what was missed when the service cannot say, although there is a connection', async () => {
+  it('retries loading missed messages after an error while connected', async () => {
     const { service, realtime, texts } = await open(fakeChatService(talk(1)));
     service.failures['listMessages'] = new ApiError(503, { message: 'SERVICE_UNAVAILABLE' });
     service.messages.push(fromStaff(2, 'Trả lời'));
@@ -115,7 +115,7 @@ describe('conversation', () => {
     expect(texts()).toEqual(['Tin 1', 'Trả lời']);
   });
 
-  it('asks now and then while there is no connection, and it is looked at', async () => {
+  it('polls while there is no connection and it is open', async () => {
     const { store, service, texts } = await open(fakeChatService(talk(1)), { connection: 'waiting' });
     service.messages.push(fromStaff(2, 'Trả lời'));
     await pass(30_000);
@@ -126,7 +126,7 @@ describe('conversation', () => {
     expect(texts()).toEqual(['Tin 1', 'Trả lời']);
   });
 
-  it('shows a message at once, sends it, and has it once when it also comes by socket', async () => {
+  it('shows a message immediately, sends it, and has it once even if the socket delivers it too', async () => {
     const { store, service, realtime, texts } = await open(fakeChatService(talk(2)));
     store.send(words('Chào shop'));
     expect(store.get().outgoing).toMatchObject([{ content: { text: 'Chào shop' }, state: 'sending' }]);
@@ -138,7 +138,7 @@ describe('conversation', () => {
     });
   });
 
-  it('opens the connection after the first message of a guest', async () => {
+  it("opens the connection after a guest's first message", async () => {
     const { store, realtime } = await open(fakeChatService(), { connection: 'off', person: 'guest:a' });
     expect(realtime.begin).not.toHaveBeenCalled();
     store.send(words('Chào shop'));
@@ -147,14 +147,14 @@ describe('conversation', () => {
     expect(store.get().room).toMatchObject({ _id: room._id });
   });
 
-  it('sends what was queued before a reload only once it is known what is stored', async () => {
+  it('sends messages queued before a reload only after loading the stored ones', async () => {
     const stored = fromCustomer(1, 'Đã lưu');
     queue.put('user:1', { clientId: stored.clientId, content: words('Đã lưu'), createdAt: stored.createdAt });
     const { service, store } = await open(fakeChatService([stored]), { person: 'user:1' });
     expect([service.count('sendMessage'), store.get().outgoing]).toEqual([0, []]);
   });
 
-  it('asks for the conversation of a guest that has moved to the user', async () => {
+  it("waits for a guest's conversation to move to the user", async () => {
     const service = fakeChatService(talk(2));
     service.others.getMyRoom = () => ({ room: null, merged: { messages: 4 } });
     const { store } = await open(service, { mergedGuest: '7c9e6679-7425-40de-944b-e07fc1f90ae7' });
@@ -165,7 +165,7 @@ describe('conversation', () => {
     expect(store.get().merged).toBe(4);
   });
 
-  it('marks as read what the other side wrote, once', async () => {
+  it('marks messages of the other side as read, once', async () => {
     const { store, service } = await open(fakeChatService(talk(4), { readSeq: { customer: 1, staff: 4 }, unread: 2 }));
     expect(store.get().unreadAfter).toBe(1);
     await Promise.all([store.markRead(), store.markRead()]);
@@ -183,13 +183,13 @@ describe('conversation', () => {
     expect(service.count('updateRoom')).toBe(0);
   });
 
-  it('follows what the other side has read', async () => {
+  it("updates the other side's read mark", async () => {
     const { store, realtime } = await open(fakeChatService(talk(3), { readSeq: { customer: 3, staff: 1 } }));
     realtime.emit('READ', { room: room._id, side: 'staff', seq: 3 });
     expect(store.get().room?.readSeq).toEqual({ customer: 3, staff: 3 });
   });
 
-  it('shows that the other side writes until it stops, sends, or says nothing more', async () => {
+  it('shows that the other side is writing until it stops, sends, or is silent', async () => {
     const { store, realtime } = await open(fakeChatService(talk(1)));
     const who = { kind: 'user', id: customer._id } as const;
     const type = (isTyping: boolean) =>
@@ -208,7 +208,7 @@ describe('conversation', () => {
     expect(store.get().typing).toBeUndefined();
   });
 
-  it('announces that it writes every few seconds at most, and that it has stopped', async () => {
+  it('announces typing at most every few seconds, and its end', async () => {
     const { store, realtime } = await open();
     const sent = () => realtime.sent.filter(({ event }) => event === 'TYPING').map(({ data }) => data);
     store.type();
@@ -221,7 +221,7 @@ describe('conversation', () => {
     expect(sent().at(-1)).toEqual({ isTyping: false });
   });
 
-  it('knows whether anybody is there only while it is connected', async () => {
+  it('knows whether the other side is online only while connected', async () => {
     const { store, realtime } = await open();
     realtime.emit('PRESENCE', { staff: false });
     expect(store.get().isOtherOnline).toBe(false);
@@ -232,7 +232,7 @@ describe('conversation', () => {
     expect(store.get().isOtherOnline).toBe(true);
   });
 
-  it('asks again for pictures whose addresses are about to expire', async () => {
+  it('reloads pictures whose URLs are about to expire', async () => {
     const address = (seconds: number) =>
       `/v1/file-manager/files/a.png?reader=r&expires=${Math.round(Date.now() / 1_000) + seconds}&signature=s`;
     const picture = (seconds: number) => ({
@@ -250,7 +250,7 @@ describe('conversation', () => {
     expect(service.calls).toHaveLength(calls);
   });
 
-  it('of staff names the customer in what it sends', async () => {
+  it('includes the customer in everything staff sends', async () => {
     const who = { kind: 'user', id: customer._id } as const;
     const { store, service, realtime } = await open(fakeChatService(talk(2)), {
       opened: { customer: who, room: room._id },

@@ -18,13 +18,13 @@ export interface ConversationOptions {
   api: Pick<Api, 'call'>;
   realtime: RealtimeStore;
   queue: StoredQueue;
-  /** Whose messages are queued: `user:ID` or `guest:ID`. */
+  /** Owner of the queued messages: `user:ID` or `guest:ID`. */
   person: string;
-  /** Id of the event by which a guest's messages move to this user (rules/accounts.md). */
+  /** Id of the event that moves a guest's messages to this user (rules/accounts.md). */
   mergedGuest?: string | undefined;
-  /** Whose conversation staff has opened; a customer's is their own. `room` is absent before its first message. */
+  /** The conversation that staff has opened; a customer's is their own. `room` is absent before its first message. */
   opened?: { customer: ChatCustomer; room?: string | undefined };
-  /** Keeps what is typed and not sent; by default it lives as long as the store, e.g. while the panel is closed. */
+  /** Stores drafts. By default they live as long as the store, for example while the panel is closed. */
   drafts?: DraftKeeper;
 }
 
@@ -47,20 +47,20 @@ const pageSize = 30;
 const missedPageSize = 100;
 /** Contract of TYPING: without a further event it ends after 6 s. */
 const typingMs = 6_000;
-/** How often messages are asked for while there is no connection. */
+/** Polling interval while there is no connection. */
 const pollMs = 20_000;
-/** After a failure to ask for what was missed. */
+/** Delay after a failure to load missed messages. */
 const retryMs = 3_000;
-/** Addresses are renewed this often at most: on a device whose clock is wrong they all seem to have expired. */
+/** Minimum time between renewals of URLs. On a device with a wrong clock they all seem to have expired. */
 const renewalMs = 60_000;
 
 /**
- * A conversation as one side sees it: stored messages in the order of `seq`, and those on their way. Sockets are the fast way only: what they may have left
- * out is asked for by HTTP after the last `seq`, when a gap shows, on RESYNC, and now and then while there is no connection.
+ * A conversation from one side: stored messages in the order of `seq`, and outgoing ones. Sockets only accelerate updates: missed messages
+ * are requested by HTTP after the last `seq`, when there is a gap, on RESYNC, and periodically while there is no connection.
  */
 export class ConversationStore implements ReadableStore<ConversationState> {
   readonly side: ChatSide;
-  /** What is typed or attached, and not sent. */
+  /** Unsent text and attachments. */
   readonly drafts: DraftKeeper;
   readonly #options: ConversationOptions;
   readonly #outbox: Outbox;
@@ -138,7 +138,9 @@ export class ConversationStore implements ReadableStore<ConversationState> {
     };
   }
 
-  /** Its reader looks at it, until the returned function is called: what is unread now is set off from what was read. */
+  /**
+   * Marks the conversation as visible until the returned function is called. Messages that are unread now are separated from the read ones.
+   */
   enter(): () => void {
     this.#set({ unreadAfter: this.#unreadAfter() });
     if (this.#state.phase === 'failed') void this.load();
@@ -156,7 +158,7 @@ export class ConversationStore implements ReadableStore<ConversationState> {
     };
   }
 
-  /** Loads the latest messages; also the retry after a failure. */
+  /** Loads the latest messages, also on a retry. */
   async load(): Promise<void> {
     const { realtime } = this.#options;
     this.#set({ phase: 'loading', error: undefined });
@@ -173,7 +175,7 @@ export class ConversationStore implements ReadableStore<ConversationState> {
     }
   }
 
-  /** Messages before the first one. A failure leaves the list as it is; the next scroll asks again. */
+  /** Loads messages before the first one. After a failure the list stays unchanged, and the next scroll tries again. */
   loadEarlier = async (): Promise<void> => {
     const [first] = this.#state.messages;
     if (first === undefined || this.#state.isLoadingEarlier || !this.#state.hasEarlier) return;
@@ -183,7 +185,7 @@ export class ConversationStore implements ReadableStore<ConversationState> {
       this.#take(docs);
       if (docs.length === 0) this.#set({ hasEarlier: false });
     } catch {
-      // Quiet, as specification §8 has it for lists of the chat.
+      // Fails silently, as specification §8 requires for lists of the chat.
     } finally {
       this.#set({ isLoadingEarlier: false });
     }
@@ -199,7 +201,7 @@ export class ConversationStore implements ReadableStore<ConversationState> {
 
   type = (): void => this.#typing.type();
 
-  /** Everything that is shown has been read by this side. */
+  /** Marks everything shown as read by this side. */
   markRead = async (): Promise<void> => {
     const { room, messages, phase } = this.#state;
     const last = messages.at(-1);
@@ -220,13 +222,13 @@ export class ConversationStore implements ReadableStore<ConversationState> {
         }),
       });
     } catch {
-      // The next message, or the next opening, marks it.
+      // The next message, or the next opening, tries again.
     } finally {
       this.#isMarking = false;
     }
   };
 
-  /** Asks again for messages whose pictures have addresses that are about to expire (rules/private-pictures.md). */
+  /** Requests messages again whose pictures have URLs that are about to expire (rules/private-pictures.md). */
   renewPictures = async (): Promise<void> => {
     const outdated = this.#state.messages.filter(({ content }) =>
       content.images.some(({ signedUrl }) => !isUsable(signedUrl)),
@@ -242,7 +244,7 @@ export class ConversationStore implements ReadableStore<ConversationState> {
       const shown = new Set(this.#state.messages.map(({ _id }) => _id));
       this.#take(docs.filter(({ _id }) => shown.has(_id)));
     } catch {
-      // Asked again before long.
+      // The next check tries again.
     }
   };
 
@@ -275,7 +277,7 @@ export class ConversationStore implements ReadableStore<ConversationState> {
     return room === null ? this.side === 'customer' : room._id === id;
   }
 
-  /** Adds stored messages, and asks for those that are missing before them. */
+  /** Adds stored messages, and requests those missing before them. */
   #take(incoming: readonly Message[]): void {
     this.#add(incoming);
     if (incoming.length > 0 && (this.#state.room === null || firstGap(this.#state.messages) !== undefined))
@@ -297,13 +299,13 @@ export class ConversationStore implements ReadableStore<ConversationState> {
     for (const { clientId } of incoming) this.#outbox.remove(clientId);
   }
 
-  /** Asks for what may have been missed; what is asked meanwhile is asked once more afterwards. */
+  /** Loads missed messages. A call during a request causes one more request afterwards. */
   #catchUp(): Promise<void> {
     if (this.#state.phase !== 'ready') return this.#state.phase === 'failed' ? this.load() : Promise.resolve();
     this.#mustCatchUpAgain = this.#catchingUp !== undefined;
     this.#catchingUp ??= this.#fetchMissed()
       .catch(() => {
-        // The next event, or the next attempt to connect, asks again, too.
+        // The next event, or the next connection attempt, also tries again.
         clearTimeout(this.#catchUpTimer);
         this.#catchUpTimer = setTimeout(() => void this.#catchUp(), retryMs);
       })
@@ -318,7 +320,7 @@ export class ConversationStore implements ReadableStore<ConversationState> {
     const { realtime } = this.#options;
     const { room } = await this.#fetchRoom();
     if (room === null) return;
-    // After signing in elsewhere, or a merge: another room, with other numbers.
+    // After sign-in elsewhere, or a merge: another room, with other numbers.
     const isAnother = this.#state.room !== null && this.#state.room._id !== room._id;
     this.#set({ room, ...(isAnother ? { messages: [], hasEarlier: false } : {}) });
     if (realtime.get() === 'off') realtime.begin();
@@ -335,7 +337,7 @@ export class ConversationStore implements ReadableStore<ConversationState> {
     }
   }
 
-  /** The last `seq` before which nothing is missing; 0 without messages. */
+  /** Returns the last `seq` before the first gap; 0 without messages. */
   #lastWithoutGap(): number {
     const { messages } = this.#state;
     return firstGap(messages) ?? messages.at(-1)?.seq ?? 0;
@@ -361,7 +363,7 @@ export class ConversationStore implements ReadableStore<ConversationState> {
     } else if (data.customer.id === opened?.customer.id) this.#set({ isOtherOnline: data.isOnline });
   }
 
-  /** Asks who is there as soon as there is a connection. */
+  /** Requests the presence of the other side when a connection is established. */
   #takeConnection(): void {
     const { realtime, opened } = this.#options;
     if (realtime.get() !== 'online') return this.#set({ isOtherOnline: undefined, typing: undefined });

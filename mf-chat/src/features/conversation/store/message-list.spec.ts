@@ -2,23 +2,23 @@ import { fromCustomer, fromStaff, talk } from '../../../testing/chat-messages.ts
 import { firstGap, hasUnread, lastAnswer, mergeMessages } from './message-list.ts';
 
 describe('messages', () => {
-  it('are in the order of seq, each once', () => {
+  it('are sorted by seq, each once', () => {
     const [one, two, three] = talk(3);
     expect(mergeMessages([three!], [two!, one!, two!]).map(({ seq }) => seq)).toEqual([1, 2, 3]);
   });
 
-  it('of two with one id the later copy counts, also under another seq', () => {
+  it('with the same id keep the later copy, even with another seq', () => {
     const [one, two] = talk(2);
     const moved = { ...one!, seq: 7 };
     expect(mergeMessages([one!, two!], [moved])).toEqual([two, moved]);
   });
 
-  it('have a gap where numbers are missing', () => {
+  it('have a gap if numbers are missing', () => {
     const [one, two, , four] = talk(4);
     expect([firstGap([one!, two!, four!]), firstGap([one!, two!]), firstGap([])]).toEqual([2, undefined, undefined]);
   });
 
-  it('are unread when the other side wrote them after what was read', () => {
+  it('are unread if the other side wrote them after the read mark', () => {
     const messages = [fromStaff(1, 'Chào bạn'), fromCustomer(2, 'Chào shop')];
     expect([
       hasUnread(messages, 'customer', 0),
@@ -27,7 +27,7 @@ describe('messages', () => {
     ]).toEqual([true, false, true]);
   });
 
-  it('say who of staff wrote last', () => {
+  it('determine the staff member who wrote last', () => {
     expect(lastAnswer([fromStaff(1, 'Chào bạn'), fromCustomer(2, 'Chào shop')])).toMatchObject({ displayName: 'Mai' });
     expect(lastAnswer([fromCustomer(2, 'Chào shop')])).toBeNull();
   });

@@ -39,7 +39,7 @@ function open({ person = 'user:1', answer = (): Promise<void> => Promise.resolve
 const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
 
 describe('outbox', () => {
-  it('sends one message after the other, in order', async () => {
+  it('sends messages one at a time, in order', async () => {
     const { outbox, sent, shown } = open();
     outbox.add(words('một'));
     outbox.add(words('hai'));
@@ -52,7 +52,7 @@ describe('outbox', () => {
     expect([shown(), queue.read('user:1')]).toEqual([[], []]);
   });
 
-  it('tries again by itself while there is no connection, and at once when it is back', async () => {
+  it('retries while there is no connection, and immediately when it is back', async () => {
     const { outbox, sent, outcome, shown } = open({ answer: () => Promise.reject(offline) });
     outbox.add(words('một'));
     await pass(1_000);
@@ -69,7 +69,7 @@ describe('outbox', () => {
     expect(sent).toEqual(['một', 'hai']);
   });
 
-  it('shows what the service refuses, goes on with the others, and sends it again when asked', async () => {
+  it('shows rejected messages, continues with the others, and can resend them', async () => {
     let isRefused = true;
     const { outbox, sent, outcome, shown } = open();
     outcome.answer = () =>
@@ -86,7 +86,7 @@ describe('outbox', () => {
     expect([sent, shown()]).toEqual([['hai', 'một'], []]);
   });
 
-  it('waits as long as the service asks', async () => {
+  it('waits for the time in Retry-After', async () => {
     const { outbox, sent, outcome, shown } = open({
       answer: () => Promise.reject(new ApiError(429, { message: 'TOO_MANY_REQUESTS' }, { retryAfter: 20 })),
     });
@@ -101,7 +101,7 @@ describe('outbox', () => {
     expect(sent).toEqual(['một', 'hai']);
   });
 
-  it('survives a reload, each person for themselves', async () => {
+  it("keeps each person's messages across a reload", async () => {
     const first = open({ answer: () => Promise.reject(offline) });
     first.outbox.add(words('một'));
     await pass(0);
@@ -112,7 +112,7 @@ describe('outbox', () => {
     expect(sent).toEqual(['một']);
   });
 
-  it('asks before it sends what has waited for more than a day', async () => {
+  it('asks before sending messages that have waited for more than a day', async () => {
     queue.put('user:1', {
       clientId: '1',
       content: words('cũ'),
@@ -123,13 +123,13 @@ describe('outbox', () => {
     expect([sent, outbox.messages.map(({ state }) => state)]).toEqual([[], ['failed']]);
   });
 
-  it('gives what a guest has not sent to the user who signs in', () => {
+  it("moves a guest's unsent messages to the user who signs in", () => {
     queue.put('guest:a', { clientId: '1', content: words('khách'), createdAt: new Date().toISOString() });
     queue.adoptGuests('user:1');
     expect([queue.read('guest:a'), queue.read('user:1').map(({ content }) => content.text)]).toEqual([[], ['khách']]);
   });
 
-  it('ignores what is no queue', () => {
+  it('ignores invalid stored data', () => {
     localStorage.setItem(chatQueueKey('DEVELOPMENT'), '{"user:1":[{"clientId":3}],"user:2":7}');
     expect(queue.read('user:1')).toEqual([]);
   });

@@ -15,14 +15,14 @@ export interface OutboxOptions {
 
 const shortestWaitMs = 2_000;
 const longestWaitMs = 30_000;
-/** Where TOO_MANY_REQUESTS names no `Retry-After`. */
+/** For TOO_MANY_REQUESTS without `Retry-After`. */
 const usualLimitMs = 10_000;
-/** A message that has waited longer is sent only when its writer says so: what it is about may be settled. */
+/** A message that has waited longer is sent only after its author confirms, because its subject may be settled. */
 const longestQueuedMs = 86_400_000;
 
 const isTemporary = ({ status }: ApiError) => status === 0 || status === 408 || status === 429 || status >= 500;
 
-/** Messages on their way to the service: sent one after the other, again when the connection is back, and shown as failed when the service refuses one. */
+/** Outgoing messages: sent one at a time, retried when the connection is back, and shown as failed if the service rejects one. */
 export class Outbox {
   readonly #options: OutboxOptions;
   #messages: readonly OutgoingMessage[];
@@ -64,7 +64,7 @@ export class Outbox {
     this.resume();
   }
 
-  /** Sends a failed message after the others; it keeps its `clientId`, as the service may have stored it. */
+  /** Sends a failed message after the others. It keeps its `clientId`, because the service may have stored it. */
   sendAgain(clientId: string): void {
     const failed = this.#messages.find((message) => message.clientId === clientId);
     if (failed === undefined) return;
@@ -81,13 +81,13 @@ export class Outbox {
       this.#change(this.#messages.filter((message) => message.clientId !== clientId));
   }
 
-  /** What was stored already is known: from now on messages are sent. */
+  /** Starts sending, once the stored messages are known. */
   start(): void {
     this.#isRunning = true;
     this.resume();
   }
 
-  /** Sends what waits, at once unless the service has asked to wait. */
+  /** Sends waiting messages immediately, unless the service has requested a delay. */
   resume(): void {
     clearTimeout(this.#timer);
     if (!this.#isRunning) return;
@@ -120,13 +120,13 @@ export class Outbox {
     return this.#messages.find(({ state }) => state === 'waiting' || state === 'limited');
   }
 
-  /** False when the others have to wait, too. */
+  /** Returns false if the other messages have to wait, too. */
   async #sendOne({ clientId, ...message }: OutgoingMessage): Promise<boolean> {
     this.#update(clientId, { state: 'sending' });
     try {
       const stored = await this.#options.send({ clientId, ...message });
       this.#attempts = 0;
-      // Before it leaves the queue, so that it is on the page all the time.
+      // Before it leaves the queue, so that it is always on the page.
       this.#options.onSent(stored);
       this.remove(clientId);
       return true;
@@ -134,7 +134,7 @@ export class Outbox {
       const error = asApiError(cause);
       if (!isTemporary(error)) {
         const { state: _state, ...queued } = message;
-        // Deleted meanwhile, or stored after all.
+        // It was deleted meanwhile, or has been stored after all.
         if (!this.#messages.some((other) => other.clientId === clientId)) return true;
         this.#options.queue.put(this.#options.person, { clientId, ...queued, failure: error.code });
         this.#update(clientId, { state: 'failed', failure: error.code });

@@ -1,7 +1,7 @@
 import type { ChatCard } from '@gvg/contracts/chat/http/message-schema';
 import type { ErrorCode } from '@gvg/contracts/errors';
 
-/** A picture that is uploaded; `url` names it without a signature. */
+/** An uploaded picture; `url` has no signature. */
 export interface OutgoingPicture {
   url: string;
   width: number;
@@ -15,13 +15,13 @@ export interface OutgoingContent {
   card?: ChatCard;
 }
 
-/** A message that is not stored yet, as this browser holds it. `failure`: the code with which the service refused it. */
+/** A message that is not stored yet, as kept in this browser. `failure` is the service's error code. */
 export interface QueuedMessage {
   clientId: string;
   content: OutgoingContent;
   /** ISO 8601. */
   createdAt: string;
-  /** The customer's id, of a message by staff. */
+  /** The customer's id, for a message from staff. */
   receiver?: string;
   failure?: ErrorCode;
 }

@@ -1,6 +1,6 @@
 import type { QueuedMessage } from './outgoing-message.ts';
 
-/** Key in localStorage (rules/routes-and-storage.md). */
+/** Returns the key in localStorage (rules/routes-and-storage.md). */
 export const chatQueueKey = (environment: string): string => `${environment}_CHAT_QUEUE`;
 
 type Queues = Record<string, QueuedMessage[]>;
@@ -14,8 +14,8 @@ const isQueue = (value: unknown): value is QueuedMessage[] =>
   );
 
 /**
- * Messages that are not sent yet, by person (`user:ID` or `guest:ID`), so that they survive a reload. Every change reads what is stored, as other tabs write
- * there, too. A browser that stores nothing holds them for the page alone.
+ * Unsent messages by person (`user:ID` or `guest:ID`), which survive a reload. Every change reads the stored value first, because other
+ * tabs write it, too. Without storage they last as long as the page.
  */
 export class StoredQueue {
   readonly #key: string;
@@ -37,7 +37,7 @@ export class StoredQueue {
     this.#write({ ...this.#all(), [person]: this.read(person).filter((message) => message.clientId !== clientId) });
   }
 
-  /** What guests of this browser have not sent is the user's who has signed in. */
+  /** Moves unsent messages of this browser's guests to the user who has signed in. */
   adoptGuests(person: string): void {
     const all = this.#all();
     const guests = Object.keys(all).filter((name) => name.startsWith('guest:'));
@@ -64,7 +64,7 @@ export class StoredQueue {
       if (filled.length === 0) localStorage.removeItem(this.#key);
       else localStorage.setItem(this.#key, JSON.stringify(Object.fromEntries(filled)));
     } catch {
-      // No storage, or it is full: the page still has them.
+      // Storage is missing or full. The page still has the messages.
     }
   }
 }

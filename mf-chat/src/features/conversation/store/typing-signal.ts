@@ -5,7 +5,7 @@ import type { ClientEventData } from '@gvg/contracts/realtime/socket-events';
 const repeatMs = 3_000;
 const idleMs = 5_000;
 
-/** Announces that this side writes, every 3 s at most, and that it has stopped. */
+/** Announces that this side is writing, at most every 3 s, and that it has stopped. */
 export class TypingSignal {
   readonly #realtime: Pick<RealtimeStore, 'send'>;
   readonly #target: Pick<ClientEventData<'TYPING'>, 'customer'>;

@@ -22,14 +22,18 @@ const sendReadMark = async (mark: ReadMark) => {
     : api.call('updateNotification', { params: mark, body: { isRead: true } }));
 };
 
-/** Marks as read; shown at once by `useMarked` and, also in the shell's badge, by `useUnreadCount`. A failure is a toast (specification §8). */
+/**
+ * Marks as read, shown immediately by `useMarked` and, also in the shell's badge, by `useUnreadCount`. A failure is a toast (specification
+ * §8).
+ */
 export function useReadMark() {
   const client = useQueryClient();
   return useMutation({
     mutationKey: readMarks,
     mutationFn: sendReadMark,
     meta: { onError: 'toast' },
-    // Lists with a filter may contain others now, and the next page begins elsewhere. Not while another mark is under way: its change is not in the response.
+    // Filtered lists may change, and the next page then begins elsewhere. Not while another mark is pending, because the response would not
+    // include it.
     onSettled: () =>
       client.isMutating({ mutationKey: readMarks }) === 1
         ? client.invalidateQueries({ queryKey: queryKeys.notifications })
@@ -42,7 +46,7 @@ const asRead = (notification: Notification): Notification => ({
   notify: { ...notification.notify, isRead: true },
 });
 
-/** Notifications loaded at `dataUpdatedAt` with the read marks made since. */
+/** Returns notifications loaded at `dataUpdatedAt` with the read marks made since. */
 export function useMarked(
   items: readonly Notification[] | undefined,
   dataUpdatedAt: number,

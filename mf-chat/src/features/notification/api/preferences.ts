@@ -7,7 +7,7 @@ export const pushKeyQuery = apiQuery('getPushKey', {});
 
 const mutationKey = ['preferences'];
 
-/** Saves the preferences; pending until those of the service are loaded again. A failure is a toast (specification §8). */
+/** Saves the preferences. Pending until the service's are loaded again. A failure is a toast (specification §8). */
 export function useUpdatePreferences() {
   const client = useQueryClient();
   return useMutation({

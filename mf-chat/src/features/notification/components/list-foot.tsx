@@ -4,7 +4,7 @@ import type { NotificationsResult } from '../use-notifications.ts';
 
 const Foot = styled('div')({ display: 'grid', justifyItems: 'center', padding: 12, '&:empty': { display: 'none' } });
 
-/** Below a list: more of it by button for those who do not scroll. What could not be loaded is asked for again unseen. */
+/** End of a list, with a button to load more for users who do not scroll. Failed pages are retried in the background. */
 export function ListFoot({ list: { hasNextPage, isFetchingNextPage, fetchNextPage } }: { list: NotificationsResult }) {
   const { t } = useNotificationTexts();
   return (

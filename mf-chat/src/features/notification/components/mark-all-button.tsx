@@ -8,7 +8,7 @@ const Action = styled(TextButton)({
   '&[aria-disabled="true"]': { color: color.muted, cursor: 'default', textDecoration: 'none' },
 });
 
-/** Marks everything as read. Without anything unread it stays where it is, so that the focus does, too. */
+/** Marks everything as read. It stays visible without unread notifications, so that it keeps the focus. */
 export function MarkAllButton({ onMark }: { onMark: () => void }) {
   const { t } = useNotificationTexts();
   const [isDone, setDone] = useState(false);

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@gvg/ui';
 import { useState } from 'react';
 import { useNotificationTexts } from '../../../texts/notification-texts.ts';
 
-/** Says to screen readers what has come on top of a list since it was first shown. */
+/** Announces to screen readers a notification added to a list since it was first shown. */
 export function NewArrival({ latest }: { latest: Notification | undefined }) {
   const { t, locale } = useNotificationTexts();
   const [first] = useState(latest?._id);

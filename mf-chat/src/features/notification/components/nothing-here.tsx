@@ -5,7 +5,7 @@ import type { NotificationFilter } from '../notification-filter.ts';
 
 const icon = <Bell size={32} aria-hidden />;
 
-/** In place of a list without entries. */
+/** Empty state of a list. */
 export function NothingHere({ filter }: { filter: NotificationFilter }) {
   const { t } = useNotificationTexts();
   if (filter.type !== undefined) {

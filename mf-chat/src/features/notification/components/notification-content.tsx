@@ -23,7 +23,7 @@ const Settings = styled('div')({ gridArea: 'settings' });
 const List = styled(Panel)({ gridArea: 'list', padding: 0, overflow: 'hidden', [from.tablet]: { padding: 0 } });
 const RowAction = styled(IconButton)({ marginInlineEnd: 8 });
 
-/** The button is gone once its notification is read: the focus goes on to the row, or to the next one where the row leaves, too. */
+/** The button disappears when its notification is read. Moves the focus to the row, or to the next one if the row disappears, too. */
 function moveFocus({ currentTarget }: MouseEvent, isLeaving: boolean): void {
   const row = currentTarget.closest('li');
   const next = isLeaving ? (row?.nextElementSibling ?? row?.previousElementSibling) : row;
@@ -53,7 +53,7 @@ function ListOf({ filter, marks }: { filter: NotificationFilter; marks: ReadMark
   return <NotificationList list={list} filter={filter} marks={marks} action={readButton} />;
 }
 
-/** The signed-in person's notifications; the filter stands in the address. */
+/** The signed-in person's notifications. The filter is in the URL. */
 export function NotificationContent() {
   const [address] = useSearchParams();
   const filter = readFilter(address);

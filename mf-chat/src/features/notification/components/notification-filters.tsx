@@ -51,7 +51,7 @@ const Count = styled('span')({
 /** Specification §9. */
 const cap = 99;
 
-/** By type and by what is unread; each choice is an address of its own. */
+/** Filters by type and read state. Each choice has its own URL. */
 export function NotificationFilters({ filter }: { filter: NotificationFilter }) {
   const { t } = useNotificationTexts();
   const navigate = useNavigate();

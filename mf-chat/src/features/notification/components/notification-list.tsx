@@ -20,7 +20,7 @@ export interface NotificationListProps {
   list: NotificationsResult;
   filter: NotificationFilter;
   marks: ReadMarks;
-  /** Called before what a notification is about opens. */
+  /** Called before the target of a notification opens. */
   onOpen?: () => void;
   /** At the end of a row. */
   action?: (notification: Notification) => ReactNode;

@@ -42,14 +42,14 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
 export interface NotificationRowProps {
   notification: Notification;
   now: Date;
-  /** Called when it is opened in this tab, in place of following its link; in another tab the browser follows it. */
+  /** Called instead of following the link when it is opened in this tab. The browser opens other tabs itself. */
   onOpen: (notification: Notification) => void;
   onRead: (notification: Notification) => void;
   /** At the end of the row. */
   children?: ReactNode;
 }
 
-/** A notification; an unread one is tinted, bold and has a dot. */
+/** A notification. An unread one is tinted, bold and has a dot. */
 export function NotificationRow({ notification, now, onOpen, onRead, children }: NotificationRowProps) {
   const { t, locale } = useNotificationTexts();
   const { notify, createdAt } = notification;

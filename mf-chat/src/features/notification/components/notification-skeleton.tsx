@@ -4,7 +4,6 @@ import { RowsSkeleton } from './rows-skeleton.tsx';
 
 const Rows = styled(Panel)({ gridArea: 'list', padding: 0, overflow: 'hidden', [from.tablet]: { padding: 0 } });
 
-/** The page while it loads. */
 export function NotificationSkeleton() {
   return (
     <PageAreas aria-hidden>

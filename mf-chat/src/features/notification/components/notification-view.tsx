@@ -18,7 +18,7 @@ const Title = styled(PageTitle)({ marginBottom: 8 });
 export function NotificationView() {
   const { t } = useTexts();
   useEffect(() => {
-    // While the session is being confirmed. A failure is met again, and shown, when the content is rendered.
+    // Loads while the session is being confirmed. A failure occurs again, and is shown, when the content is rendered.
     Content.preload().catch(() => undefined);
   }, []);
   return (

@@ -12,7 +12,7 @@ const Head = styled('div')({
   minHeight: tapTarget,
 });
 
-/** How much is unread, and the button for all of it. */
+/** Number of unread notifications, and the button to mark all as read. */
 export function NotificationsHead({ onMarkAll }: { onMarkAll: () => void }) {
   const { t } = useNotificationTexts();
   const count = useUnreadCount();

@@ -1,6 +1,6 @@
 import { from, styled } from '@gvg/ui';
 
-/** Filters, preferences and list of the page: what stands below a list that grows would never be reached. */
+/** Grid of filters, preferences and list. The list comes last, because content below a growing list could never be reached. */
 export const PageAreas = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -24,7 +24,7 @@ import { useReadMarks } from '../use-read-marks.ts';
 import { MarkAllButton } from './mark-all-button.tsx';
 import { NotificationList } from './notification-list.tsx';
 
-/** Specification §9: the list scrolls in 490 px, on phones in 90 % of the height, the foot above its last lines. */
+/** Specification §9: the list scrolls in 490 px, on phones in 90 % of the height, with the foot above its last lines. */
 const listHeight = 490;
 const phoneListHeight = '90dvh';
 
@@ -45,7 +45,7 @@ const Head = styled('div')({
   paddingInline: '18px 6px',
   borderBottom: `1px solid ${color.line}`,
   [from.tablet]: { flex: 'none', paddingInlineEnd: 18 },
-  // Large letters: what marks all as read has a line of its own.
+  // With large letters, the button to mark all as read gets its own line.
   [narrowerThan(280)]: { flexWrap: 'wrap', '& > button:first-of-type': { order: 1 } },
 });
 const Title = styled(PanelTitle)({ marginInlineEnd: 'auto', fontSize: fontSize.lead, outline: 'none' });
@@ -78,7 +78,7 @@ const AllLink = styled(Link)({
   '&:focus-visible': { outlineOffset: -4 },
 });
 
-/** Head, list and foot of the panel; arrow keys go from notification to notification. */
+/** Head, list and foot of the panel. Arrow keys move between notifications. */
 export function PanelContent({ onClose }: { onClose: () => void }) {
   const { t } = useNotificationTexts();
   const { t: tUi } = useTranslation('ui');
@@ -94,7 +94,7 @@ export function PanelContent({ onClose }: { onClose: () => void }) {
     },
     { container: scroller },
   );
-  // Not the first button: Enter on it would change something.
+  // Not on the first button, because Enter would trigger it.
   useEffect(() => title.current?.focus(), []);
   const hasFailed = list.isLoadingError;
   useEffect(() => {

@@ -27,12 +27,12 @@ const Choice = styled('label')({
   '& input': { width: 20, height: 20, margin: 0, accentColor: color.jade, cursor: 'inherit' },
 });
 
-/** A box for each type and channel; each choice is shown and saved at once. */
+/** A checkbox for each type and channel. Each choice is shown and saved immediately. */
 export function PreferenceTable({ preferences: saved, hasPush }: { preferences: Preferences; hasPush: boolean }) {
   const { t } = useNotificationTexts();
   const [preferences, show] = useOptimistic(saved);
   const save = useUpdatePreferences();
-  // A pending write is announced a moment later, and until then the box would be as it was.
+  // A pending write is visible only a moment later, and the checkbox would show its old state until then.
   const choose = (changed: Preferences) =>
     startTransition(async () => {
       show(changed);

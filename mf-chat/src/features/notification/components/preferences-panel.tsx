@@ -31,7 +31,7 @@ const Title = styled(PanelTitle)({ fontSize: fontSize.lead });
 const Body = styled('div')({ display: 'grid', gap: 16, padding: '0 20px 20px' });
 const Hint = styled(Text)({ color: color.muted, fontSize: fontSize.note });
 
-/** Which notifications also go out as mails and as push messages; open where it stands beside the list. */
+/** Settings for mails and push messages by type of notification. Initially open on screens where it is next to the list. */
 export function PreferencesPanel() {
   const { t } = useNotificationTexts();
   const [isWide] = useState(() => window.matchMedia(wideViewport).matches);

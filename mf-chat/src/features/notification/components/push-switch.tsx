@@ -9,7 +9,7 @@ const Frame = styled('div')({ padding: '8px 16px 14px', border: `1px solid ${col
 const Label = styled(ChoiceLabel)({ fontSize: fontSize.text, fontWeight: fontWeight.strong });
 const Obstacle = styled(Notice)({ margin: '8px 0 0' });
 
-/** Push messages in this browser, where it can show them and the person lets it. */
+/** Switches push messages in this browser, if it supports them and the person permits them. */
 export function PushSwitch({ pushKey }: { pushKey: string }) {
   const { t } = useNotificationTexts();
   const session = useSession();

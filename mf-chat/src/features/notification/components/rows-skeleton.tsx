@@ -9,7 +9,6 @@ const Row = styled('div')({
 });
 const Words = styled('div')({ flex: 1, display: 'grid', gap: 8, paddingTop: 3 });
 
-/** Notifications while they load. */
 export function RowsSkeleton({ amount = 5 }: { amount?: number }) {
   return (
     <div aria-hidden>

@@ -33,7 +33,7 @@ async function open(changes: Record<string, FakeResponse> = {}, session = signed
 }
 
 describe('push messages in this browser', () => {
-  it('are off, and nothing is asked or registered, until somebody switches them on', async () => {
+  it('are off, without any prompt or registration, until they are switched on', async () => {
     push = fakePush();
     const { control } = await open();
     await waitFor(() => expect(control.disabled).toBe(false));
@@ -63,7 +63,7 @@ describe('push messages in this browser', () => {
     expect(api.requests).toContain('unsubscribeFromPush');
   });
 
-  it('are on for who switched them on here, not for the next person', async () => {
+  it('are on only for the person who switched them on here', async () => {
     push = fakePush({ permission: 'granted' });
     localStorage.setItem(
       'DEVELOPMENT_PUSH_SUBSCRIPTION',
@@ -76,7 +76,7 @@ describe('push messages in this browser', () => {
     expect(control.checked).toBe(false);
   });
 
-  it('stay off when the subscription is refused, and it says so', async () => {
+  it('stay off if the subscription is rejected, and show an error', async () => {
     push = fakePush();
     const { control, user, shell } = await open({
       subscribeToPush: new ApiError(403, { message: 'ACTION_NOT_ALLOWED' }),
@@ -88,7 +88,7 @@ describe('push messages in this browser', () => {
     expect(control.checked).toBe(false);
   });
 
-  it('say how to allow them once the person has blocked them', async () => {
+  it('show how to allow them after the person has blocked them', async () => {
     push = fakePush({ answer: 'denied' });
     const { control, user } = await open();
     await waitFor(() => expect(control.disabled).toBe(false));
@@ -98,7 +98,7 @@ describe('push messages in this browser', () => {
     expect(push.subscribe).not.toHaveBeenCalled();
   });
 
-  it('say that this browser cannot receive them', async () => {
+  it('show that this browser does not support them', async () => {
     push = fakePush();
     push.remove();
     await open();

@@ -36,7 +36,7 @@ async function turnOn(key: string, user: string): Promise<PushState> {
   }
 }
 
-/** The browser's part first: no message comes any more, whatever becomes of the call. */
+/** Unsubscribes the browser first, so that no message arrives even if the call fails. */
 async function turnOff(): Promise<PushState> {
   const stored = readStoredSubscription();
   await unsubscribeBrowser();
@@ -46,19 +46,22 @@ async function turnOff(): Promise<PushState> {
 }
 
 export interface Push {
-  /** Undefined until it is found out. */
+  /** Undefined until known. */
   state: PushState | undefined;
   isPending: boolean;
   turn: (isOn: boolean) => void;
 }
 
-/** Push messages of a user in this browser. `key` is the server's. Asks for permission only when they are turned on; a failure is said in a toast. */
+/**
+ * Manages push messages of a user in this browser. `key` is the server's. Asks for permission only when they are turned on. A failure is a
+ * toast.
+ */
 export function usePush({ key, user }: { key: string; user: string }): Push {
   const [state, setState] = useState<PushState>();
   useEffect(() => {
     const update = () => void findState(user).then(setState);
     update();
-    // Permission may have been given in the browser's settings.
+    // Permission may have been changed in the browser's settings.
     window.addEventListener('focus', update);
     return () => window.removeEventListener('focus', update);
   }, [user]);

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@gvg/query';
 
 const cannedReplyKeys = { all: keyOf('/v1/canned-replies') };
 
-/** As many as there can be on one page; a shop has a dozen. */
+/** All replies on one page; a shop has about a dozen. */
 export const cannedRepliesQuery = apiQuery('listCannedReplies', { query: { limit: 100 } });
 
 /** Creates a canned reply, or changes `reply`. The form shows a failure. */

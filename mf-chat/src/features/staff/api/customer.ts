@@ -1,7 +1,7 @@
 import { apiQuery } from '@gvg/browser-kit';
 import type { ChatCustomer } from '@gvg/contracts/chat/http/message-schema';
 
-/** As many of each as fit beside a conversation. */
+/** Maximum number of orders and of quotes shown next to a conversation. */
 export const shownLimit = 5;
 
 export const customerOrdersQuery = ({ id }: ChatCustomer) =>

@@ -6,7 +6,7 @@ export const roomKeys = { all: keyOf('/v1/rooms') };
 
 export const roomQuery = (id: string) => apiQuery('getRoom', { params: { id } });
 
-/** Conversations by their latest message. */
+/** Conversations, latest message first. */
 export const roomsQuery = ({ search, isUnreadOnly }: { search: string; isUnreadOnly: boolean }) =>
   apiListQuery('listRooms', {
     query: { ...(search === '' ? {} : { displayName: search }), ...(isUnreadOnly ? { isRead: 'false' } : {}) },

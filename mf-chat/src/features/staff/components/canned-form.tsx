@@ -8,7 +8,7 @@ import { useSaveCannedReply } from '../api/canned-replies.ts';
 
 const Form = styled('form')({ display: 'grid', gap: 16 });
 
-/** A canned reply in both languages; without `reply` a new one. */
+/** A canned reply in both languages; a new one without `reply`. */
 export function CannedForm({ reply, onDone }: { reply: CannedReply | undefined; onDone: () => void }) {
   const { t } = useStaffTexts();
   const saving = useSaveCannedReply(reply);

@@ -40,10 +40,10 @@ const Reply = styled('button')({
   '&:hover': { backgroundColor: color.jadeSoft },
 });
 
-/** In the customer's language; an empty English text falls back to the Vietnamese. */
+/** Returns the text in the customer's language. An empty English text falls back to the Vietnamese one. */
 const textIn = ({ text }: CannedReply, locale: Locale) => (locale === 'en' && text.en !== '' ? text.en : text.vi);
 
-/** Texts that are sent often, in the customer's language: one click puts one into the field. */
+/** Canned replies in the customer's language. A click inserts one into the field. */
 export function CannedReplies({ locale, onChoose }: { locale: Locale; onChoose: (text: string) => void }) {
   const { t } = useStaffTexts();
   const { data } = useQuery(cannedRepliesQuery);

@@ -2,6 +2,6 @@ import { rem } from '@gvg/ui';
 
 const atLeast = (pixels: number) => `@container (min-width: ${rem(pixels)})`;
 
-/** Where the page has room for list and conversation, and for the customer beside them; by its letters, not by the window. */
+/** Container widths with room for list and conversation, and for the customer next to them. They scale with the font size. */
 export const twoColumns = atLeast(900);
 export const threeColumns = atLeast(1200);

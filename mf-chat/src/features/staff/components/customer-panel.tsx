@@ -34,11 +34,11 @@ const isUser = ({ kind }: Room['customer']) => kind === 'user';
 
 export interface CustomerPanelProps {
   customer: Room['customer'];
-  /** Puts an order or a quote into the message. */
+  /** Inserts an order or a quote into the message. */
   onInsert: (draft: ChatDraft) => void;
 }
 
-/** Who writes: language, orders, quotes and what lies in the cart now (rules/chat.md). */
+/** The customer: language, orders, quotes and current cart (rules/chat.md). */
 export function CustomerPanel({ customer, onInsert }: CustomerPanelProps) {
   const { t, locale } = useStaffTexts();
   const { t: tChat } = useChatTexts();

@@ -7,7 +7,7 @@ import { Suspense, use, useEffect } from 'react';
 import { prepareStaffTexts } from '../../../texts/staff-texts.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 
-/** The area's sidebar stands beside the page, which has no header (specification §2). */
+/** The area's sidebar is next to the page, which has no header (specification §2). */
 const Area = styled('div')({ display: 'flex', '& > :last-child': { flex: 1, minWidth: 0 } });
 const Placeholder = styled('div')({ display: 'grid', gap: 16, height: '100dvh', padding: 24, alignContent: 'start' });
 
@@ -23,7 +23,7 @@ const StaffChat = laterComponent<{ me: string }>(
   placeholder,
 );
 
-/** Staff's side once its texts are there. */
+/** Staff's side after its texts have loaded. */
 function PreparedChat({ me }: { me: string }) {
   use(prepareStaffTexts());
   return <StaffChat me={me} />;
@@ -36,7 +36,7 @@ const skeleton = (
   </Area>
 );
 
-/** All conversations, for staff; others are sent to sign in (specification §6). */
+/** All conversations, for staff. Others are sent to sign in (specification §6). */
 export function MessagesPage() {
   const session = useSession();
   const { locale } = useTexts();

@@ -14,13 +14,13 @@ const Rows = styled('ul')({ display: 'grid', gap: 8, margin: 0, padding: 0, list
 
 export interface PanelSectionProps<Item> {
   title: string;
-  /** Says that there is nothing. */
+  /** Text of the empty state. */
   empty: string;
   state: { data: { docs: Item[]; totalDocs?: number } | undefined; isLoadingError: boolean; refetch: () => unknown };
   row: (item: Item) => ReactNode;
 }
 
-/** A short list beside the conversation: the latest few, and how many more there are. */
+/** A short list next to the conversation: the latest items, and the number of further ones. */
 export function PanelSection<Item extends { _id: string }>({
   title,
   empty,

@@ -59,10 +59,10 @@ const Scroller = styled('div')({ flex: 1, minHeight: 0, overflowY: 'auto', overs
 const Rows = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
 const Waiting = styled('div')({ display: 'grid', gap: 18, padding: 16 });
 
-/** The longest name that the call takes. */
+/** Maximum length of a name in the call. */
 const longestSearch = 100;
 
-/** Conversations, latest message first, by name and unread. */
+/** Conversations, latest message first, filtered by name and read state. */
 export function RoomList({ me, room: opened, isUnreadOnly, open, filter }: OpenedRoom & { me: string }) {
   const { t } = useStaffTexts();
   const [typed, setTyped] = useState('');

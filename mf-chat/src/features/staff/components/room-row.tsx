@@ -75,7 +75,7 @@ const Count = styled('span')({
 
 const initialsOf = (name: string) => name.slice(0, 2).toLocaleUpperCase();
 
-/** The last message in a line. */
+/** Returns the last message as a single line. */
 function excerptOf({ lastMessage }: Room, me: string, t: TFunction): string {
   if (lastMessage === null) return '';
   const { content, senderIsUser } = lastMessage;
@@ -92,14 +92,14 @@ function excerptOf({ lastMessage }: Room, me: string, t: TFunction): string {
 
 export interface RoomRowProps {
   room: Room;
-  /** Id of who looks at it. */
+  /** Id of the viewing staff member. */
   me: string;
   isOpened: boolean;
   isOnline: boolean;
   onOpen: (room: string) => void;
 }
 
-/** A conversation in the list: whose, what was said last, and how much of it is unread. */
+/** A conversation in the list: customer, last message and number of unread messages. */
 export function RoomRow({ room, me, isOpened, isOnline, onOpen }: RoomRowProps) {
   const { t, locale } = useStaffTexts();
   const { customer, unread, isRead, updatedAt, lastMessage } = room;

@@ -26,7 +26,10 @@ import { CustomerPanel } from './customer-panel.tsx';
 import { RoomList } from './room-list.tsx';
 import { StaffConversation } from './staff-conversation.tsx';
 
-/** Its columns go by their room for letters, not by the window: those who read large ones get fewer. A low window scrolls as a whole. */
+/**
+ * The number of columns depends on the width relative to the font size, so readers of large letters get fewer. A low window scrolls as a
+ * whole.
+ */
 const Frame = styled('div')({
   containerType: 'inline-size',
   display: 'flex',
@@ -64,7 +67,7 @@ const Way = styled(Link)({
   '&:hover': { color: color.jade },
 });
 
-/** Phones show the list or the conversation, tablets both, wide windows the customer beside them. */
+/** Phones show the list or the conversation, tablets both, wide windows also the customer. */
 const Columns = styled('div')({
   display: 'grid',
   flex: '1 0 0',
@@ -106,7 +109,7 @@ export function StaffChat({ me }: { me: string }) {
     isLoadingError,
     refetch,
   } = useQuery({ ...roomQuery(opened.room ?? ''), enabled: opened.room !== undefined });
-  /** What was put into the message of the opened conversation; it belongs to no other. */
+  /** Draft inserted into the opened conversation; it belongs to no other. */
   const [draft, setDraft] = useState<ChatDraft>();
   const [isAboutOpen, setAboutOpen] = useState(false);
   const insert = (next: ChatDraft) => {

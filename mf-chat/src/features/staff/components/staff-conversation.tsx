@@ -35,7 +35,7 @@ const Start = styled(Note)({ padding: '12px 0', textAlign: 'center' });
 const Suggestions = styled('div')({ padding: '8px 8px 0' });
 
 export interface StaffConversationProps {
-  /** Id of who answers. */
+  /** Id of the answering staff member. */
   me: string;
   room: Room;
   draft: ChatDraft | undefined;
@@ -44,7 +44,7 @@ export interface StaffConversationProps {
   onShowCustomer: () => void;
 }
 
-/** One customer's conversation as staff sees and answers it. */
+/** A customer's conversation in staff's view. */
 export function StaffConversation({ me, room, draft, onInsert, onBack, onShowCustomer }: StaffConversationProps) {
   const { t } = useStaffTexts();
   const store = useStaffConversation(me, room);
