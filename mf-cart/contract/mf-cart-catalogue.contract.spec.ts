@@ -12,7 +12,7 @@ const rated = `the user has rated the product ${product}`;
 const delivered = `the product ${product} was delivered to the user, who has not rated it`;
 
 describe('contract of mf-cart with the catalogue', () => {
-  it('requests the freight of the goods of a quote', async () => {
+  it("requests the freight of a quote's goods", async () => {
     const body = {
       country: 'JP',
       lines: [{ goodsType: 'NORMAL' as const, categoryType: 'PACKAGED_FOOD' as const, weightGrams: 1_460, amount: 1 }],
@@ -47,7 +47,7 @@ describe('contract of mf-cart with the catalogue', () => {
     ).toMatchObject({ rating: { stars: 5 } });
   });
 
-  it('reads that there is no rating yet', async () => {
+  it('reads that the product is not rated yet', async () => {
     const exchange = {
       ...asUser,
       query: { product },

@@ -13,7 +13,7 @@ const blank = valuesOfLine(undefined, '');
 const typed = { ...blank, name: 'Áo khoác', expectedPrice: '450.000', categoryType: 'PACKAGED_FOOD' as const };
 
 describe('contract of mf-cart with cart, about goods from outside', () => {
-  it('reads what a link says', async () => {
+  it('reads the data of a link', async () => {
     const body = { url: links.inVnd };
     const response = {
       outcome: 'READ',
@@ -46,7 +46,7 @@ describe('contract of mf-cart with cart, about goods from outside', () => {
     });
   });
 
-  it('reads why a link says nothing', async () => {
+  it('reads why a link has no data', async () => {
     const body = { url: 'https://shop.example/gone' };
     const exchange = {
       ...asUser,
@@ -76,7 +76,7 @@ describe('contract of mf-cart with cart, about goods from outside', () => {
     ).toMatchObject({ name: 'Áo khoác' });
   });
 
-  it('reads that a link is in the cart already', async () => {
+  it('reads that a link is already in the cart', async () => {
     const body = bodyOfNew(outsideFormSchema.parse({ ...typed, url: links.inVnd }), []);
     const exchange = {
       ...asUser,
@@ -108,7 +108,7 @@ describe('contract of mf-cart with cart, about goods from outside', () => {
       ).toMatchObject({ name: 'Áo khoác' });
     });
 
-    it('reads that somebody else has edited it meanwhile', async () => {
+    it('reads that the line was edited elsewhere meanwhile', async () => {
       const body = bodyOfEdit(outsideFormSchema.parse(typed), [], 9);
       const exchange = {
         ...edited,

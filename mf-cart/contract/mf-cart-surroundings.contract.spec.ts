@@ -29,7 +29,7 @@ it('lists the quotes that wait for an answer', async () => {
 describe('contract of mf-cart with the catalogue', () => {
   const pact = httpPact({ consumer: 'mf-cart', provider: 'catalogue' });
 
-  it('lists the countries that are sent to', async () => {
+  it('lists the countries that the shop ships to', async () => {
     const query = { limit: 100, locale: 'en' as const, shippable: 'true' as const };
     const exchange = {
       query,
@@ -44,7 +44,7 @@ describe('contract of mf-cart with the catalogue', () => {
     ).toMatchObject({ docs: [{ code: 'JP' }] });
   });
 
-  it('reads how the shop can be asked', async () => {
+  it("reads the shop's contacts", async () => {
     const params = { type: 'FOOTER' as const };
     const exchange = {
       params,
@@ -64,7 +64,7 @@ describe('contract of mf-cart with identity', () => {
   const pact = httpPact({ consumer: 'mf-cart', provider: 'identity' });
   const providerState = 'the user has a second factor';
 
-  it('reads whose order it will be', async () => {
+  it('reads the account that orders', async () => {
     const response = {
       _id: id,
       email: string('ha@mail.example'),

@@ -13,7 +13,7 @@ describe('contract of mf-cart with upload', () => {
   it.each([
     ['a picture of goods from outside', 'CART' as const],
     ['a picture of a rating', 'RATING' as const],
-  ])('stores %s, and reads its address', async (description, purpose) => {
+  ])('stores %s and reads its URL', async (description, purpose) => {
     const form = pictureForm(purpose, smallestPicture());
     const exchange = {
       ...asUser,
@@ -28,7 +28,7 @@ describe('contract of mf-cart with upload', () => {
     ).toMatchObject({ url: '/v1/file-manager/files/0123456789abcdef.png' });
   });
 
-  it('reads that a file is no picture', async () => {
+  it('reads that a file is not a picture', async () => {
     const form = pictureForm('CART', new File(['%PDF-1.7'], 'goods.pdf', { type: 'application/pdf' }));
     const exchange = {
       ...asUser,

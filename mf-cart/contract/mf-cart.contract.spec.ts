@@ -50,7 +50,7 @@ describe('contract of mf-cart with cart', () => {
     ).toMatchObject({ amount: 3 });
   });
 
-  it('reads that there is not enough in stock', async () => {
+  it('reads that the stock is not sufficient', async () => {
     const input = { params: { id: ids.productLine }, body: { amount: 9_999 } };
     const exchange = {
       ...asUser,
@@ -65,7 +65,7 @@ describe('contract of mf-cart with cart', () => {
     );
   });
 
-  it('asks what an order of lines would cost', async () => {
+  it('previews an order of lines', async () => {
     const body = {
       country: 'JP',
       lines: [
@@ -108,7 +108,7 @@ describe('contract of mf-cart with cart', () => {
       deposit: 130_000,
     };
 
-    it('confirms the deposit and the freight that were shown', async () => {
+    it('confirms the deposit and freight shown', async () => {
       const body = { ...common, idempotencyKey: '0f0e8f64-6c1a-4b52-9d0a-5c8f3b2a1e01', freight: 250_000 };
       const exchange = {
         ...asUser,
@@ -123,7 +123,7 @@ describe('contract of mf-cart with cart', () => {
       ).toMatchObject({ code: 'GVG7K3F2Q' });
     });
 
-    it('reads the freight that it is now', async () => {
+    it('reads the current freight', async () => {
       const body = { ...common, idempotencyKey: '0f0e8f64-6c1a-4b52-9d0a-5c8f3b2a1e02', freight: 128_000 };
       const response = {
         ...errorBody(409, 'VERSION_CONFLICT'),
@@ -198,7 +198,7 @@ describe('contract of mf-cart with cart', () => {
     ).toMatchObject({ status: 'DECLINED', versions: [{ version: 1 }] });
   });
 
-  it('reads that there is another version of a quote by now', async () => {
+  it('reads that the quote has another version', async () => {
     const input = { params: { id: ids.quote }, body: { version: 2 } };
     const exchange = {
       ...asUser,
@@ -228,7 +228,7 @@ describe('contract of mf-cart with cart', () => {
     ).toMatchObject({ status: 'WITHDRAWN', versions: [] });
   });
 
-  it('reads an order with how to pay it', async () => {
+  it('reads an order with its payment instructions', async () => {
     const exchange = {
       ...asUser,
       params: { id: ids.order },
@@ -270,7 +270,7 @@ describe('contract of mf-cart with cart', () => {
     ).toMatchObject({ status: 'CANCELLED' });
   });
 
-  it('puts the goods of an order into the cart again, as far as there are any', async () => {
+  it('puts the available goods of an order into the cart again', async () => {
     const input = { params: { id: endedOrder } };
     const exchange = {
       ...asUser,
@@ -283,7 +283,7 @@ describe('contract of mf-cart with cart', () => {
     expect([result.added.length, result.left.length]).toEqual([1, 1]);
   });
 
-  it('says that a parcel has arrived', async () => {
+  it('confirms the receipt of a parcel', async () => {
     const input = { params: { id: ids.sentOrder }, body: {} };
     const exchange = {
       ...asUser,
@@ -297,7 +297,7 @@ describe('contract of mf-cart with cart', () => {
     ).toMatchObject({ status: 'DELIVERED' });
   });
 
-  it('takes a line at its dearer price', async () => {
+  it('accepts a raised price of a line', async () => {
     const input = { params: { id: ids.askedOrder, line: ids.askedLine }, body: { accept: true, price: 560_000 } };
     const exchange = {
       ...asUser,
@@ -311,7 +311,7 @@ describe('contract of mf-cart with cart', () => {
     ).toMatchObject({ status: 'PURCHASING' });
   });
 
-  it('reads that another price is asked by now', async () => {
+  it('reads that another price is asked now', async () => {
     const input = { params: { id: ids.askedOrder, line: ids.askedLine }, body: { accept: true, price: 550_000 } };
     const exchange = {
       ...asUser,
@@ -326,7 +326,7 @@ describe('contract of mf-cart with cart', () => {
     );
   });
 
-  it('reads a proposed change, agrees to it and declines it', async () => {
+  it('reads, accepts and declines a proposed change', async () => {
     const params = { id: ids.proposedOrder };
     const sums = {
       goods: integer(500_000),
@@ -387,7 +387,7 @@ describe('contract of mf-cart with cart', () => {
     );
   });
 
-  it('tracks nothing that is not there', async () => {
+  it('does not find an unknown order', async () => {
     const body = { code: 'GVG7K3F2Q', phone: '+819012345678' };
     const exchange = {
       body,

@@ -12,7 +12,7 @@ export const errorBody = (statusCode: number, message: string) => ({ statusCode,
 /** One page of a list, with the paging fields in use. */
 export const listOf = (doc: object) => ({ docs: eachLike(doc), totalDocs: integer(1), hasNextPage: boolean(false) });
 
-/** A line for a product, as the cart shows it. */
+/** A product line in the cart. */
 export const productLine = {
   _id: id,
   type: 'IN_SYSTEM',
@@ -32,7 +32,7 @@ export const productLine = {
   revision: integer(1),
 };
 
-/** A line from outside that asks for a quote. */
+/** A line from outside that needs a quote. */
 export const outsideLine = {
   _id: id,
   type: 'WITHOUT_SYSTEM',
@@ -77,7 +77,7 @@ export const estimateRow = {
   refused: [],
 };
 
-/** An order that waits for its deposit, with how to pay it. */
+/** An order that waits for its deposit, with payment instructions. */
 export const unpaidOrder = {
   _id: id,
   code: regex(/^GVG[2-9A-Z]{6}$/, 'GVG7K3F2Q'),

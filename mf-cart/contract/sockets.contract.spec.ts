@@ -18,7 +18,7 @@ describe('packets of sockets that mf-cart reads', () => {
   it.each([
     ['an order that has changed', { order: string('64b0c0ffee0123456789ab11'), code: string('GVG7K3F2Q') }],
     ['a quote that has changed', { quote: string('64b0c0ffee0123456789ab12') }],
-  ])('loads %s anew', async (description, data) => {
+  ])('reloads %s', async (description, data) => {
     const [refetch, isAbout] = [jest.fn(), jest.fn(() => true)];
     const { unmount } = renderHook(() => useLiveRefetch(refetch, undefined, isAbout));
     await pact.expects('ORDER', { description, data }, (event) => act(async () => realtime.emit('ORDER', event)));
@@ -26,7 +26,7 @@ describe('packets of sockets that mf-cart reads', () => {
     unmount();
   });
 
-  it('loads anew what it may have missed', async () => {
+  it('reloads what it may have missed', async () => {
     const refetch = jest.fn();
     const { unmount } = renderHook(() => useLiveRefetch(refetch, undefined, () => false));
     await pact.expects('RESYNC', { description: 'something may be missing', data: { reason: 'connection' } }, (event) =>

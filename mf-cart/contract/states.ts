@@ -1,4 +1,4 @@
-/** Ids that provider states make things under. */
+/** Ids of the entities that provider states create. */
 export const ids = {
   productLine: '64b0c0ffee0123456789ac01',
   outsideLine: '64b0c0ffee0123456789ac02',
@@ -11,14 +11,14 @@ export const ids = {
   proposal: '64b0c0ffee0123456789ac08',
 };
 
-/** Pages of other shops that links name. */
+/** Linked pages of other shops. */
 export const links = { inVnd: 'https://shop.example/ao-khoac', inEur: 'https://shop.example/jacket' };
 
-/** Of an order that is over, by which its page asks for its goods again. */
+/** Code of a finished order, which its page uses to reorder. */
 export const endedOrder = 'GVGN335S3';
 export const ownPicture = '/v1/file-manager/files/0123456789abcdef0123456789abcdef.jpg';
 
-/** Of the user whose token the provider's test mints. */
+/** States of the user whose token the provider's test mints. */
 export const states = {
   cart: `the user has the line ${ids.productLine} of a product and ${ids.outsideLine} from outside`,
   quote: `the user has the answered quote ${ids.quote}`,

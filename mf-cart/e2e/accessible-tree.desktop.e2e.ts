@@ -24,7 +24,7 @@ for (const language of ['vi', 'en'] as const) {
   const product = stockProduct.name[language];
   const named = (text: string) => text.replace('{{name}}', product);
 
-  test(`cart and check-out name each part, field and figure for screen readers, in ${t.name}`, async ({ page }) => {
+  test(`cart and check-out have accessible names for each part, field and figure, in ${t.name}`, async ({ page }) => {
     const buyer = await openBuyer(page, language);
     await buyer.call('POST', '/v1/cart/without-system/add-product', { name: 'Bình gốm', amount: 1 });
 

@@ -38,12 +38,12 @@ const languages = {
   },
 } as const;
 
-/** A total is refused on purpose. */
+/** A total is rejected on purpose. */
 test.use({ provoked: /409 \(Conflict\)/ });
 
-/** Nothing lies over the focused element, and it or what frames it has a ring. */
+/** Expects that the focused element is not covered, and that it or its frame has a focus ring. */
 async function expectSeenFocus(page: Page): Promise<void> {
-  // What moves into view, and a header that moves away, may take a moment.
+  // Scrolling into view, and a header moving away, may take a moment.
   await expect
     .poll(() =>
       page.evaluate(() => {
@@ -75,7 +75,7 @@ async function expectSeenFocus(page: Page): Promise<void> {
 for (const language of ['vi', 'en'] as const) {
   const t = languages[language];
 
-  test(`a cart is checked out by keyboard alone, with the focus seen all the way, in ${t.name}`, async ({ page }) => {
+  test(`a cart is checked out by keyboard with the focus always visible, in ${t.name}`, async ({ page }) => {
     test.setTimeout(180_000);
     const reach = (target: Locator) => reachByKeyboard(target, () => expectSeenFocus(page));
     const press = async (target: Locator) => {
@@ -125,7 +125,7 @@ for (const language of ['vi', 'en'] as const) {
     await write(dialog.getByLabel(t.phone, { exact: true }), '09012345678');
     await write(dialog.getByLabel(fieldLabels[language].postcode, { exact: true }), '1600023');
     await write(dialog.getByLabel(fieldLabels[language].prefecture, { exact: true }), 'Tokyo');
-    // The list of suggestions takes the first Escape or Enter.
+    // The list of suggestions handles the first Escape or Enter.
     await page.keyboard.press('Tab');
     await write(dialog.getByLabel(t.street, { exact: true }), 'Nishi-Shinjuku 2-8-1');
     await press(save);

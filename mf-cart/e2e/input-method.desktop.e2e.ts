@@ -6,7 +6,7 @@ import type { Locator } from '@playwright/test';
 import { cartTexts as texts } from '../src/locales/vi/cart/index.ts';
 import { addStockProduct } from './support/buyer.ts';
 
-/** What is composed and taken with Enter, in the encoding that some systems write. */
+/** A word committed with Enter, in the encoding that some systems write. */
 const word = 'Gốm nước';
 
 async function writeComposed(inputMethod: InputMethod, target: Locator, text: string): Promise<void> {
@@ -16,7 +16,7 @@ async function writeComposed(inputMethod: InputMethod, target: Locator, text: st
   await inputMethod.take(text.normalize('NFD'));
 }
 
-test('the form for goods from outside is not sent by Enter that takes a composed word, and sends whole letters', async ({
+test('the form for goods from outside is not submitted by Enter during composition, and sends complete letters', async ({
   page,
 }) => {
   await page.goto('/user/cart?link=');
@@ -36,7 +36,7 @@ test('the form for goods from outside is not sent by Enter that takes a composed
   await expect(page.getByText(word.normalize('NFC')).first()).toBeVisible();
 });
 
-test('the form of an address is not sent by Enter that takes a composed word, and sends whole letters', async ({
+test('the form of an address is not submitted by Enter during composition, and sends complete letters', async ({
   page,
 }) => {
   const buyer = await newCustomer();

@@ -45,7 +45,7 @@ const languages = {
   },
 } as const;
 
-/** What the demo's other shop sells. */
+/** Goods of the demo's other shop. */
 const outside = {
   link: 'http://cholang.example/hang/gio-tre-quai-da',
   name: 'Giỏ tre đan tay quai da',
@@ -59,7 +59,7 @@ async function openProduct(page: Page, language: Locale): Promise<void> {
   await page.goto(localePath(language, `/product/${slugWithId(stockProduct.name[language], docs[0]?._id ?? '')}`));
 }
 
-/** The account with which the cart goes on; registers in the form that opened in place. */
+/** Registers the account that continues with the cart, in the form that opened in place. */
 async function register(page: Page): Promise<void> {
   const id = randomBytes(5).toString('hex');
   const modal = page.getByRole('dialog');
@@ -68,7 +68,7 @@ async function register(page: Page): Promise<void> {
   const password = modal.getByLabel(/^(Mật khẩu|Password)$/);
   await password.fill('Abcdef12');
   await page.keyboard.press('Enter');
-  // Not the dialog: what was asked for before may open at once in its place.
+  // Not the dialog, because another may open immediately in its place.
   await expect(password).toHaveCount(0);
 }
 
@@ -103,7 +103,7 @@ for (const language of ['vi', 'en'] as const) {
     await expect(page.getByText(outside.name).first()).toBeVisible();
     await expect(cartLink).toContainText('2');
     const request = page.getByRole('dialog', { name: t.cart.quoteTitle });
-    // It opens by itself, where the customer was when they signed in.
+    // It opens by itself where the customer was when they signed in.
     await expect(request).toBeVisible();
     await request.getByRole('button', { name: t.shipping.choose }).click();
     await page.getByRole('dialog').getByRole('option', { name: t.japan }).click();
@@ -144,7 +144,7 @@ for (const language of ['vi', 'en'] as const) {
     const placed = await staff.order(code);
     const qrCode = page.getByRole('img', { name: filled(t.payment.qrCode) });
     await expect(qrCode).toBeVisible();
-    // A toast may lie over it for some seconds.
+    // A toast may cover it for some seconds.
     await expect.poll(() => readQrCode(qrCode)).toBe(placed.transfer?.payload);
     const payload = placed.transfer?.payload;
     expect(payload).toContain(`54${String(String(placed.totals.due).length).padStart(2, '0')}${placed.totals.due}`);

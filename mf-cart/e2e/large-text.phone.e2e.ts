@@ -2,7 +2,7 @@ import { expect, test } from '@gvg/testing/page-test';
 import { cartTexts as texts } from '../src/locales/vi/cart/index.ts';
 import { openBuyer } from './support/buyer.ts';
 
-test('names and amounts of the services stand apart in letters of twice the size', async ({ page }) => {
+test('names and amounts of the services do not overlap at twice the font size', async ({ page }) => {
   await openBuyer(page, 'vi');
   await page.goto('/order/check-out');
   const services = page.getByRole('group', { name: texts.shipping.services });

@@ -32,10 +32,10 @@ const languages = {
 const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^(Thông báo|Notifications)/ });
 const panel = (page: Page) => page.getByRole('dialog', { name: /^(Thông báo|Notifications)/ });
 
-/** The number that the bell says; 0 without one. */
+/** Returns the number on the bell; 0 without one. */
 const unread = async (page: Page) => Number(/\d+/.exec((await bell(page).textContent()) ?? '')?.[0] ?? 0);
 
-/** Fails when the page is loaded anew from now on. */
+/** Returns a check that fails if the page has been reloaded since. */
 async function watchReloads(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(() => Object.assign(window, { stillThisDocument: true }));
   return async () => expect(await page.evaluate(() => 'stillThisDocument' in window)).toBe(true);
@@ -44,7 +44,7 @@ async function watchReloads(page: Page): Promise<() => Promise<void>> {
 for (const language of ['vi', 'en'] as const) {
   const t = languages[language];
 
-  test(`an order shows at staff's bell, and its weighing at the buyer's and in their mail (${language})`, async ({
+  test(`an order appears at staff's bell, and its weighing at the buyer's and in their mail (${language})`, async ({
     page,
     browser,
   }) => {

@@ -8,11 +8,11 @@ const languages = [
   ['/en', english],
 ] as const;
 
-test('/order/track is rendered by the server in both languages, without header and footer, and takes the code from its address', async ({
+test('/order/track is rendered by the server in both languages, without header and footer, with the code in its URL', async ({
   page,
 }) => {
   for (const [prefix, { tracking }] of languages) {
-    // A document whose fragment is late has a skeleton in its place.
+    // A document whose fragment is late has a skeleton instead.
     await expect(async () => {
       const response = await page.goto(`${prefix}/order/track?code=GVG7K3F2Q`);
       expect(await response?.text()).toContain(tracking.text);
@@ -24,7 +24,7 @@ test('/order/track is rendered by the server in both languages, without header a
   }
 });
 
-test('orders and quotes ask a guest to sign in, in their place', async ({ page }) => {
+test('orders and quotes ask a guest to sign in, in place', async ({ page }) => {
   for (const [prefix, { frames }] of languages) {
     for (const [path, reason] of [
       ['/order/GVG7K3F2Q', frames.orderReason],

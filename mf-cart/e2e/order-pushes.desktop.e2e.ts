@@ -7,8 +7,8 @@ import { runningSite } from '@gvg/testing/running-site';
 import { openBuyer, placeOrder } from './support/buyer.ts';
 import { openStaff } from './support/staff.ts';
 
-/** One test alone listens where the site's notify sends to. */
-test('the weighing of an order comes as a push message to each of its buyer’s browsers, in its language', async ({
+/** Only one test can listen where the site's notify sends to. */
+test('the weighing of an order is sent as a push message to each of its buyer’s browsers, in its language', async ({
   page,
 }) => {
   const { DEMO_PUSH_ORIGIN: origin = '', VAPID_PUBLIC_KEY: publicKey = '' } = runningSite().environment;
@@ -19,7 +19,7 @@ test('the weighing of an order comes as a push message to each of its buyer’s 
     await staff.receive(code, (await staff.order(code)).totals.due);
     const subscribe = async (locale: Locale): Promise<TestPushSubscription> => {
       const subscription = pushes.subscribe();
-      // As the page does with what the browser's `subscribe` gives.
+      // As the page does with the result of the browser's `subscribe`.
       await buyer.call('PUT', '/v1/push-subscriptions', { ...subscription, expirationTime: null, locale });
       return subscription;
     };

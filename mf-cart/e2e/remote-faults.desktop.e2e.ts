@@ -8,18 +8,18 @@ import { openBuyer, placeOrder, stockProduct } from './support/buyer.ts';
 
 const lateMs = 10_000;
 
-/** What browsers get in the place of the scripts of a remote. */
+/** Faulty responses for the scripts of a remote. */
 const faults = {
   killed: (route: Route) => route.abort('connectionrefused'),
   'delayed by 10 s': async (route: Route) => {
     await delay(lateMs);
-    // The page may be gone by then.
+    // The page may be closed by then.
     await route.continue().catch(() => undefined);
   },
   corrupted: async (route: Route) => {
     const response = await route.fetch();
     const body = await response.body();
-    // As of one that ended early: browsers do not keep it.
+    // Like a response that ended early: browsers do not cache it.
     const headers = { ...response.headers(), 'cache-control': 'no-store' };
     await route.fulfill({ response, headers, body: body.subarray(0, body.length / 2) });
   },
@@ -62,7 +62,7 @@ interface RemotePlace {
   /** Journeys that do not go through its own place. */
   others: ((page: Page) => Promise<void>)[];
   open: (page: Page) => Promise<unknown>;
-  /** What its scripts alone can show there. */
+  /** Element that only its scripts can show there. */
   shown: (page: Page) => Locator;
 }
 
@@ -92,11 +92,11 @@ for (const [remote, { others, open, shown }] of Object.entries(remotes)) {
   const scripts = new RegExp(`/remotes/${remote}/.*\\.js$`);
 
   test.describe(`with ${remote}`, () => {
-    // The browser names the request, or the script that it does not understand; the federation runtime warns of the second try.
+    // The browser reports the request, or the script that it cannot parse. The federation runtime warns about the second try.
     test.use({ provoked: new RegExp(`/remotes/${remote}/|This release is broken|SyntaxError|is already registered`) });
 
     for (const [fault, respond] of Object.entries(faults))
-      test(`${fault}, everything outside of its own place works`, async ({ context, page }) => {
+      test(`${fault}, everything outside of its own place is usable`, async ({ context, page }) => {
         test.setTimeout(180_000);
         await context.route(scripts, respond);
         for (const journey of others) await journey(page);
@@ -108,14 +108,14 @@ for (const [remote, { others, open, shown }] of Object.entries(remotes)) {
     test.use({ provoked: new RegExp(`${remote}|This release is broken|SyntaxError|Federation`) });
 
     for (const fault of ['killed', 'corrupted', 'throwing'] as const)
-      test(`${fault}, its own place is back when it is asked for again`, async ({ context, page }) => {
+      test(`${fault}, its own place is shown after a retry`, async ({ context, page }) => {
         await context.route(scripts, faults[fault]);
         await open(page);
         const retry = page.getByRole('button', { name: 'Thử lại' }).first();
         await expect(retry).toBeVisible();
         // Waits for responses that are still being corrupted: without its route the handler would fail.
         await context.unrouteAll({ behavior: 'wait' });
-        // The browser answers the first request of a script whose preload has failed with that failure.
+        // If a script's preload has failed, the browser answers its first request with that failure.
         await expect(async () => {
           if (await retry.isVisible()) await retry.click();
           expect(await shown(page).isVisible()).toBe(true);

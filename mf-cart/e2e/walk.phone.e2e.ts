@@ -54,16 +54,16 @@ const languages = {
   },
 } as const;
 
-/** From the home page to the order that is paid; what a change adds to them, a shopper taps. */
+/** Maximum number of taps from the home page to the paid order. Shoppers pay for each added one. */
 const mostTaps = 23;
 
-/** What the demo's other shop sells. */
+/** Goods of the demo's other shop. */
 const outside = { link: 'http://cholang.example/hang/gio-tre-quai-da', name: 'Giỏ tre đan tay quai da' };
 
 for (const language of ['vi', 'en'] as const) {
   const t = languages[language];
 
-  // Both languages on the narrow screen: what a text covers differs.
+  // Both languages on the narrow screen, because their texts cover different areas.
   test(`a pasted link becomes a paid order on a phone, in ${t.name} @core`, async ({ page, context }, info) => {
     test.setTimeout(180_000);
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -116,7 +116,7 @@ for (const language of ['vi', 'en'] as const) {
     await stop('destination-chosen');
     await tap(request.getByRole('button', { name: filled(t.submitQuote) }));
     await expect(request).toHaveCount(0);
-    // Of the greeting, the cart that came along and the request.
+    // Toasts of the greeting, the moved cart and the request.
     await expect(toasts).toHaveCount(1);
     await expect(toasts).toContainText(t.cart.quoteSent);
     await stop('quote-sent');

@@ -20,7 +20,7 @@ const address = {
   postcode: '160-0023',
 };
 
-/** A demo product that lies in stock. */
+/** A demo product that is in stock. */
 export const stockProduct = {
   keyword: 'Bún bò Huế khô gói 5',
   name: { vi: 'Bún bò Huế khô gói 5', en: 'Hue beef noodle kit, five bowls' },
@@ -34,7 +34,7 @@ export async function addStockProduct({ call }: Pick<SitePerson, 'call'>): Promi
   await call('POST', '/v1/cart/in-system/add-product', { product: docs[0]?._id });
 }
 
-/** A customer with an address and something in the cart; `page` starts as theirs. */
+/** Creates a customer with an address and a cart. `page` starts signed in as them. */
 export async function openBuyer(page: Page, locale: Locale): Promise<SitePerson> {
   const buyer = await newCustomer();
   await buyer.call('PATCH', '/v1/users/update-user-info', { locale, addresses: [address] });
@@ -43,7 +43,7 @@ export async function openBuyer(page: Page, locale: Locale): Promise<SitePerson>
   return buyer;
 }
 
-/** Checks out what is in the cart; the order's code. */
+/** Checks out the cart and returns the order's code. */
 export async function placeOrder(page: Page, locale: Locale): Promise<string> {
   const t = languages[locale];
   await page.goto(localePath(locale, '/order/check-out'));

@@ -1,3 +1,3 @@
-/** A pattern for a text whose parts in braces are filled in. */
+/** Returns a pattern for a text with filled-in placeholders. */
 export const filled = (text: string) =>
   new RegExp(text.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\{\w+\}\}/g, '.+'));

@@ -2,7 +2,9 @@ import type { Locator } from '@playwright/test';
 import jsQR from 'jsqr';
 import sharp from 'sharp';
 
-/** The text of a QR code as a phone's camera sees it: decoded from a screenshot, by a reader that knows nothing of what drew it. */
+/**
+ * Returns the text of a QR code as a phone's camera would read it: decoded from a screenshot, independently of the code that painted it.
+ */
 export async function readQrCode(code: Locator): Promise<string | undefined> {
   const { data, info } = await sharp(await code.screenshot())
     .ensureAlpha()

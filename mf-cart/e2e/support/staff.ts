@@ -3,15 +3,15 @@ import type { Order } from '@gvg/contracts/cart/http/order-schema';
 import type { Quote } from '@gvg/contracts/cart/http/quotes';
 import { firstAdmin } from '@gvg/testing/site-calls';
 
-/** What staff does while a customer looks at the page, by the calls of the admin area. */
+/** Actions of staff by the calls of the admin area, while a customer looks at the page. */
 export interface Staff {
   answer(quote: string, offer: { price: number; weightGrams: number }): Promise<Quote>;
-  /** A transfer reaches the shop's account; its content as the customer's bank leaves it. */
+  /** Records a transfer to the shop's account, with the content that the customer's bank sends. */
   receive(code: string, amount: number): Promise<void>;
   order(key: string): Promise<Order>;
   buyAll(order: Order): Promise<Order>;
   weigh(order: Order, grams: number): Promise<Order>;
-  /** A parcel is packed, line by line, before it is SHIPPED. */
+  /** Packs a parcel line by line before it is SHIPPED. */
   move(order: Order, status: 'SHIPPED' | 'DELIVERED', fields?: object): Promise<Order>;
 }
 

@@ -1,6 +1,6 @@
 import type { Locator, Page, TestInfo } from '@playwright/test';
 
-/** What a person does between two stops of a walk through the shop. */
+/** A person's effort between two stops of a walk through the shop. */
 export interface Effort {
   stop: string;
   taps: number;
@@ -10,14 +10,14 @@ export interface Effort {
 
 export interface Walk {
   tap(target: Locator): Promise<void>;
-  /** Key presses into what has the focus. */
+  /** Presses keys in the focused element. */
   type(text: string): Promise<void>;
-  /** Ends a stop: what it took is written down, beside a picture of the screen. */
+  /** Ends a stop: records its effort and a picture of the screen. */
   stop(name: string): Promise<void>;
   readonly efforts: readonly Effort[];
 }
 
-/** Walks through the shop with one finger and a keyboard, and counts what each stop takes. */
+/** Walks through the shop with one finger and a keyboard, and measures the effort of each stop. */
 export async function startWalk(page: Page, info: TestInfo): Promise<Walk> {
   const efforts: Effort[] = [];
   let [taps, characters, since] = [0, 0, Date.now()];

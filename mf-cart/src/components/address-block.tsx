@@ -6,12 +6,12 @@ import { Note, styled, tabularFigures } from '@gvg/ui';
 import { useTexts } from '../texts/use-texts.ts';
 
 const Lines = styled('div')({ overflowWrap: 'anywhere' });
-/** A postcode or a house's number, which its hyphen would break. */
+/** A postcode or a house number, which must not break at its hyphen. */
 const Whole = styled('span')({ whiteSpace: 'nowrap' });
 const hyphenated = /(\d+(?:-\d+)+)/;
 const Phone = styled(Note)({ ...tabularFigures, marginTop: 4 });
 
-/** Where a parcel goes, as the recipient's country writes addresses; without the name. Browser only, where names of countries are known. */
+/** Recipient's address in the country's format, without the name. Browser only, because it needs names of countries. */
 export function AddressBlock({ address }: { address: Recipient }) {
   const { locale } = useTexts();
   const { country, phone } = address;

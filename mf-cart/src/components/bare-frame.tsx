@@ -38,7 +38,7 @@ const Home = styled(Link)({
   letterSpacing: '-0.015em',
   textDecoration: 'none',
 });
-/** On phones the logo alone is seen, so that the way back and help stand beside it. */
+/** On phones only the logo is visible, so that the link back and help fit next to it. */
 const Name = styled('span')({
   [below.tablet]: {
     position: 'absolute',
@@ -62,7 +62,7 @@ const Back = styled(Link)({
 const Help = styled('span')({ position: 'relative', marginInlineStart: 'auto' });
 const Content = styled(PageColumn)({ paddingBlock: '24px 64px', [from.desktop]: { paddingTop: 32 } });
 
-/** A page of /order without the shop's header and footer: a line with logo, way back and help (rules/routes-and-storage.md). */
+/** A page of /order without the shop's header and footer: a line with logo, link back and help (rules/routes-and-storage.md). */
 export function BareFrame({ children, order }: HelpLinkProps & { children: ReactNode }) {
   const { t } = useTexts();
   return (

@@ -10,7 +10,7 @@ export interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-/** Asks before something that is not undone. */
+/** Asks before an action that cannot be undone. */
 export function ConfirmDialog({ title, text, confirmLabel, onConfirm, onClose }: ConfirmDialogProps) {
   const { t } = useOrderTexts();
   return (

@@ -1,7 +1,7 @@
 import { CopyButton } from '@gvg/ui/later-components';
 import { useOrderTexts } from '../texts/order-texts.ts';
 
-/** Copies a text of an order that stands beside the button; `what` names it. */
+/** Copies a text of an order that is next to the button. `what` names it. */
 export function CopyText({ text, what }: { text: string; what: string }) {
   const { t } = useOrderTexts();
   return (

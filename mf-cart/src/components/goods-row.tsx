@@ -32,7 +32,7 @@ const End = styled('div')({
 export interface GoodsRowProps extends LineLabelProps {
   /** State and price, right-aligned. */
   end: ReactNode;
-  /** Of a line that was ordered and is no more: its name is struck, too. */
+  /** Whether the ordered line was cancelled; its name is then struck through. */
   isCancelled?: boolean;
 }
 

@@ -22,7 +22,7 @@ const ChatButton = styled('button')(way);
 const Anchor = styled('a')(way);
 
 const More = styled('span')({
-  // Read out, but not seen beside the way back.
+  // Only for screen readers, because there is no room next to the link back.
   [below.tablet]: {
     position: 'absolute',
     width: 1,
@@ -37,7 +37,7 @@ const footerQuery = apiQuery('getPageTemplateByType', { params: { type: 'FOOTER'
 
 const channelNames = { zalo: 'Zalo', messenger: 'Messenger', whatsapp: 'WhatsApp' } as const;
 
-/** Where the shop is written to elsewhere, or called, as its footer says. */
+/** Returns another contact of the shop from its footer. */
 function useContact(): { name: string; address: string } | undefined {
   const { data } = useQuery(footerQuery);
   if (data?.type !== 'FOOTER') return undefined;
@@ -53,7 +53,7 @@ export interface HelpLinkProps {
   order?: string | undefined;
 }
 
-/** Ways to a person of the shop: its chat, with the card of the order of who is signed in, and beside it a channel elsewhere. */
+/** Contacts of the shop: its chat, with the card of the order for signed-in users, and another channel. */
 export function HelpLink({ order }: HelpLinkProps) {
   const { t } = useTexts();
   const isUser = useSession().status === 'user';

@@ -1,3 +1,3 @@
-/** The shop that a link leads to: `example.com`; undefined for what is no link. */
+/** Returns the host of a link: `example.com`; undefined for invalid links. */
 export const hostOf = (url: string | undefined): string | undefined =>
   url !== undefined && URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : undefined;

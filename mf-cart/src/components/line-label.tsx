@@ -35,7 +35,7 @@ const Name = styled('p')({
   '&[data-faded]': { color: color.muted },
 });
 const Details = styled('div')({ marginTop: 2, fontSize: fontSize.small, color: color.muted });
-/** Beside the picture where there is room, below it where there is not. */
+/** Next to the picture if there is room, otherwise below it. */
 const Below = styled('div')({
   gridColumn: 2,
   display: 'grid',
@@ -49,16 +49,16 @@ const Below = styled('div')({
 
 export interface LineLabelProps {
   name: string;
-  /** URL of the picture, or what shows it; a sign in its place without one. */
+  /** URL of the picture, or of its preview; an icon without one. */
   image?: string | undefined;
-  /** Where the name leads to: a path of the shop, or another site. */
+  /** Target of the name's link: a path of the shop, or another site. */
   to?: string | undefined;
   small?: boolean;
-  /** Of a line that cannot be ordered. */
+  /** For a line that cannot be ordered. */
   isFaded?: boolean;
-  /** Under the name: price, weight. */
+  /** Below the name: price, weight. */
   children?: ReactNode;
-  /** What it waits for, with what can be done about it. */
+  /** The pending step of the line, with its actions. */
   below?: ReactNode;
 }
 

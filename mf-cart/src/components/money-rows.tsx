@@ -35,17 +35,17 @@ const Beside = styled('span')({
 export interface MoneyRow {
   key: string;
   label: string;
-  /** VND; a text for what is not exact. */
+  /** VND, or a text if it is not exact. */
   amount: number | string;
-  /** The sum of what stands above it, before further amounts. */
+  /** The sum of the rows above it, before further amounts. */
   isSubtotal?: boolean;
-  /** The sum of what stands above it. */
+  /** The sum of the rows above it. */
   isTotal?: boolean;
-  /** Below the amount, e.g. what it is in the customer's currency. */
+  /** Below the amount, such as the amount in the customer's currency. */
   beside?: string | undefined;
 }
 
-/** Amounts with what they are for, below each other. */
+/** Labelled amounts, one per row. */
 export function MoneyRows({ rows, label }: { rows: readonly MoneyRow[]; label?: string }) {
   return (
     <List aria-label={label}>

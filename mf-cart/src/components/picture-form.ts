@@ -1,6 +1,6 @@
 import type { UploadPurpose } from '@gvg/contracts/upload/http/upload';
 
-/** A picture as `uploadPicture` takes it. */
+/** Returns the form of `uploadPicture` for a picture. */
 export function pictureForm(purpose: UploadPurpose, file: File): FormData {
   const form = new FormData();
   form.append('purpose', purpose);

@@ -3,7 +3,7 @@ import { Button, MessageCircle, Text, styled } from '@gvg/ui';
 
 const Frame = styled('div')({ display: 'grid', gap: 12, justifyItems: 'start', '& > *': { margin: 0 } });
 
-/** Why nothing can be paid while the shop has no bank account, and the way to the shop. */
+/** Explains that the shop has no bank account yet, and how to contact it. */
 export function ShopCannotBePaid({ text, ask }: { text: string; ask: string }) {
   return (
     <Frame role="status">

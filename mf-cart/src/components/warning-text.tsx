@@ -10,7 +10,7 @@ const Sentence = styled('span')({
   '& > svg': { marginTop: '0.2em', color: color.clay },
 });
 
-/** A sentence about what cannot be had, with its sign before the first line, however long it is. */
+/** A sentence about unavailable goods, with an icon before its first line, however long it is. */
 export function WarningText({ children }: { children: ReactNode }) {
   return (
     <Sentence>

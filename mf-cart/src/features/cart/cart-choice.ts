@@ -1,9 +1,9 @@
 import type { ShippingService } from '@gvg/contracts/catalogue/terms';
 import { useSyncExternalStore } from 'react';
 
-/** What of the cart the next order takes, and how it is sent. */
+/** Lines of the next order and its service. */
 export interface CartChoice {
-  /** Keys of lines that are left out; a new line is taken. */
+  /** Keys of unselected lines. A new line is selected. */
   leftOut: readonly string[];
   service: ShippingService;
 }
@@ -14,7 +14,7 @@ const nothingChosen: CartChoice = { leftOut: [], service: 'AIR' };
 const listeners = new Set<() => void>();
 let read: { text: string; choice: CartChoice } | undefined;
 
-/** For storage that cannot be written: the choice lasts until the page is closed. */
+/** For unwritable storage: the choice lasts until the page is closed. */
 let unstored: CartChoice | undefined;
 
 function load(): CartChoice {
@@ -51,5 +51,5 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The choice of this tab; it stays when the page is left for the check-out and comes back. */
+/** Returns the choice of this tab. It survives navigation to the check-out and back. */
 export const useCartChoice = (): CartChoice => useSyncExternalStore(subscribe, get, () => nothingChosen);

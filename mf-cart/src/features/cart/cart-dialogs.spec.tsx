@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 describe('the removal of a line', () => {
-  it('takes a line out after asking, and puts it back', async () => {
+  it('removes a line after a confirmation, and restores it', async () => {
     const { responses, sent } = cartService([fishSauce, coffee]);
     const { user, shell } = await renderPage('/user/cart', responses);
     await user.click(await screen.findByRole('button', { name: 'Bỏ Cà phê khỏi giỏ' }));
@@ -32,7 +32,7 @@ describe('the removal of a line', () => {
 });
 
 describe('a quote', () => {
-  it('is asked for after sign-in, for all lines that need one', async () => {
+  it('is requested after sign-in, for all lines that need one', async () => {
     const bodies: unknown[] = [];
     const { responses } = cartService(
       [vase, outsideLine(4, 'Sách'), stockLine(5, 'Yến sào', { state: 'NEEDS_QUOTE', goodsType: 'HARD_TO_GET' })],
@@ -53,7 +53,7 @@ describe('a quote', () => {
     );
   });
 
-  it('is asked for at once for the product in the address', async () => {
+  it('is requested immediately for the product in the URL', async () => {
     const nest = stockLine(5, 'Yến sào', { state: 'NEEDS_QUOTE', goodsType: 'HARD_TO_GET' });
     const { responses } = cartService([nest]);
     await renderPage(`/user/cart?quote=${nest.product._id}`, responses);
@@ -63,7 +63,7 @@ describe('a quote', () => {
     expect(location.search).toBe('');
   });
 
-  it('is not asked for without an account', async () => {
+  it('is not requested without an account', async () => {
     const { responses } = cartService([vase]);
     const { user, shell } = await renderPage('/user/cart', responses);
     shell.session.signIn.mockResolvedValue(false);
@@ -111,7 +111,7 @@ describe('goods from outside', () => {
     expect(location.search).toBe('');
   });
 
-  it('have the name, price and picture of a second link in place of the first, and keep what was typed', async () => {
+  it('take name, price and picture from a second link, and keep typed values', async () => {
     const picture = (name: string) => ({ url: `/v1/file-manager/files/${name}`, signedUrl: `/${name}?sig=1` });
     const pages: Record<string, object> = {
       [link]: { name: 'Bình gốm', price: 690_000, image: picture('vase.png') },
@@ -138,7 +138,7 @@ describe('goods from outside', () => {
     expect(dialog.getAllByRole('img').map((image) => image.getAttribute('src'))).toEqual(['/cup.png?sig=1']);
   });
 
-  it('are not thrown away by a click beside the form, unless nothing was typed', async () => {
+  it('are discarded by a click on the backdrop only if nothing was typed', async () => {
     const { responses } = cartService([], { readLink: { url: link, outcome: 'NO_DATA' } });
     const { user } = await renderPage(open, responses);
     const dialog = await screen.findByRole('dialog', { name: 'Nhờ mua hộ một món' });
@@ -156,7 +156,7 @@ describe('goods from outside', () => {
     ['NOT_REACHABLE', 'Chưa mở được trang này. Hãy kiểm tra link, hoặc tự điền bên dưới.'],
     ['TOO_LARGE', 'Trang quá nặng để đọc. Link vẫn được giữ, bạn điền giúp tên hàng nhé.'],
     ['TIMED_OUT', 'Trang trả lời quá chậm. Link vẫn được giữ, bạn điền giúp tên hàng nhé.'],
-  ])('have a sentence for %s', async (outcome, sentence) => {
+  ])('show a message for %s', async (outcome, sentence) => {
     const { responses } = cartService([], { readLink: { url: link, outcome } });
     await renderPage(open, responses);
     expect(await screen.findByText(sentence)).toBeTruthy();
@@ -178,7 +178,7 @@ describe('goods from outside', () => {
     ['120.000', '1,5 kg', 120_000, 1_500],
     ['120,000đ', '1.250 kg', 120_000, 1_250],
     ['120k', '1,200', 120_000, 1_200],
-  ])('take %s and %s as people type them', async (price, weight, expectedPrice, weightGrams) => {
+  ])('accept %s and %s as typed', async (price, weight, expectedPrice, weightGrams) => {
     const bodies: unknown[] = [];
     const { responses } = cartService([outsideLine(3, 'Bình gốm')], {
       editOutsideLine: (input) => (bodies.push((JSON.parse(input) as { body: unknown }).body), vase),
@@ -192,7 +192,7 @@ describe('goods from outside', () => {
     await waitFor(() => expect(bodies).toEqual([expect.objectContaining({ expectedPrice, weightGrams })]));
   });
 
-  it('ask back for a price and a weight that may be slips, and send nothing', async () => {
+  it('ask to check a price and a weight that are probably typing errors, and send nothing', async () => {
     const { responses } = cartService([outsideLine(3, 'Bình gốm')]);
     const { user, api } = await renderPage('/user/cart', responses);
     await user.click(await screen.findByRole('button', { name: 'Sửa Bình gốm' }));
@@ -205,7 +205,7 @@ describe('goods from outside', () => {
     expect(api.requests).not.toContain('editOutsideLine');
   });
 
-  it('are edited with their pictures; an emptied field is removed', async () => {
+  it('are edited with their pictures, and an emptied field is removed', async () => {
     const bodies: unknown[] = [];
     const { responses } = cartService([outsideLine(3, 'Bình gốm', { weightGrams: 900 })], {
       uploadPicture: { url: '/v1/file-manager/files/new.png', width: 1, height: 1 },
@@ -233,7 +233,7 @@ describe('goods from outside', () => {
     );
   });
 
-  it('say at the link that it is in the cart already', async () => {
+  it('show at the link that it is already in the cart', async () => {
     const { responses } = cartService([], {
       readLink: { url: link, outcome: 'READ', name: 'Bình gốm' },
       addOutsideLine: new ApiError(409, { message: 'CART_WAS_EXISTED' }),

@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 describe('the cart', () => {
-  it('shows both kinds of lines, and sums what can be ordered alone', async () => {
+  it('shows both kinds of lines, and sums only those that can be ordered', async () => {
     const { responses } = cartService([fishSauce, coffee, vase]);
     await renderPage('/user/cart', responses);
     expect(await screen.findByRole('region', { name: 'Hàng có sẵn' })).toBeTruthy();
@@ -31,7 +31,7 @@ describe('the cart', () => {
     expect(summary().getByRole('link', { name: 'Đặt hàng 5 món' }).getAttribute('href')).toBe('/order/check-out');
   });
 
-  it('names both payments, and what still ships for nothing', async () => {
+  it('shows both payments, and the weight that still ships at the same price', async () => {
     const { responses } = cartService([fishSauce]);
     await renderPage('/user/cart', responses);
     expect(await screen.findByRole('meter', { name: 'Còn 400 g nữa không tốn thêm cước' })).toBeTruthy();
@@ -39,7 +39,7 @@ describe('the cart', () => {
     expect(summary().getByText('Sau khi cân, khoảng').nextElementSibling?.textContent).toBe('869,000đcước gửi');
   });
 
-  it('lets a product that is bought on request have more pieces than lie in stock', async () => {
+  it('allows more pieces than the stock of a product that is bought on request', async () => {
     const rare = stockLine(5, 'Sâm Ngọc Linh', {
       amount: 3,
       state: 'NEEDS_QUOTE',
@@ -52,7 +52,7 @@ describe('the cart', () => {
     await waitFor(() => expect(sent.at(-1)?.body).toMatchObject({ amount: 4 }));
   });
 
-  it('is in English, too', async () => {
+  it('is in English under /en', async () => {
     const { responses } = cartService([fishSauce]);
     await renderPage('/en/user/cart', responses);
     expect(await screen.findByRole('meter', { name: '400 g more ship for nothing' })).toBeTruthy();
@@ -66,7 +66,7 @@ describe('the cart', () => {
     expect(await summary().findByText('619,000đ')).toBeTruthy();
   });
 
-  it('leaves out what is not chosen, also after a reload', async () => {
+  it('excludes unselected lines, also after a reload', async () => {
     const { responses } = cartService([fishSauce, coffee]);
     const { user } = await renderPage('/user/cart', responses);
     await user.click(await screen.findByRole('checkbox', { name: 'Chọn Cà phê' }));
@@ -75,7 +75,7 @@ describe('the cart', () => {
     expect(sessionStorage.getItem('gvg:cart-choice')).toContain(coffee.product._id);
   });
 
-  it('shows a new amount at once and sends the last one', async () => {
+  it('shows a new amount immediately and sends only the last one', async () => {
     const { responses, sent } = cartService([fishSauce]);
     const { user } = await renderPage('/user/cart', responses);
     const more = await screen.findByRole('button', { name: 'Thêm một Nước mắm' });
@@ -92,7 +92,7 @@ describe('the cart', () => {
     expect(screen.getByRole('button', { name: 'Thêm một Nước mắm' })).toHaveProperty('disabled', true);
   });
 
-  it('goes back to the amount that the stock covers, with the reason', async () => {
+  it('returns to the amount that the stock covers, with the reason', async () => {
     const { responses } = cartService([fishSauce], {
       updateCartLine: new ApiError(409, { message: 'CART_AMOUNT_NOT_ENOUGH' }),
     });
@@ -109,7 +109,7 @@ describe('the cart', () => {
     ['is fewer in stock', { stock: 1 }, 'NOT_ENOUGH_STOCK', '', 'Kho chỉ còn 1 phần Nước mắm.'],
     ['is sold out', { stock: 0 }, 'NOT_ENOUGH_STOCK', '/en', 'Nước mắm in English has just sold out.'],
     ['is sold no more', { isAvailable: false }, 'NOT_AVAILABLE', '', 'Nước mắm không còn bán.'],
-  ] as const)('says that a product %s when the page is seen again', async (_, now, state, language, text) => {
+  ] as const)('shows that a product %s when the page becomes visible again', async (_, now, state, language, text) => {
     const { responses } = cartService([fishSauce, coffee]);
     let isChanged = false;
     const { shell } = await renderPage(`${language}/user/cart`, {
@@ -123,7 +123,7 @@ describe('the cart', () => {
     expect(shell.toast).toHaveBeenCalledTimes(1);
   });
 
-  it('asks about a changed price on its line, and counts it once agreed', async () => {
+  it('asks about a changed price on its line, and includes the line after acceptance', async () => {
     const changed = stockLine(1, 'Bánh tráng', { state: 'PRICE_CHANGED', price: 65_000, now: { price: 72_000 } });
     const { responses, sent } = cartService([changed]);
     const { user } = await renderPage('/user/cart', responses);
@@ -135,7 +135,7 @@ describe('the cart', () => {
     expect(await screen.findByRole('link', { name: 'Đặt hàng 2 món' })).toBeTruthy();
   });
 
-  it('offers what is left in stock', async () => {
+  it('offers the remaining stock', async () => {
     const { responses, sent } = cartService([
       stockLine(1, 'Bánh tráng', { state: 'NOT_ENOUGH_STOCK', amount: 9, now: { stock: 4 } }),
     ]);
@@ -145,7 +145,7 @@ describe('the cart', () => {
     await waitFor(() => expect(sent[0]?.body).toEqual({ amount: 4 }));
   });
 
-  it('explains what a country refuses, and sums the rest', async () => {
+  it('explains which lines a country refuses, and sums the rest', async () => {
     const refused = [
       { line: 1, code: 'RESTRICTED' as const, reason: { vi: 'thịt lợn không được gửi', en: 'no pork' } },
     ];
@@ -181,7 +181,7 @@ describe('the cart', () => {
     expect(screen.getByRole('link', { name: 'Xem hàng bán chạy' })).toBeTruthy();
   });
 
-  it('says why it cannot be loaded, and retries', async () => {
+  it('shows why it cannot be loaded, and retries', async () => {
     let isDown = true;
     const { responses } = cartService([], {
       '/v1/cart/me': () => (isDown ? new ApiError(500, { message: 'GENERAL_ERROR' }) : cartOf(fishSauce)),
@@ -201,7 +201,7 @@ describe('the cart', () => {
     expect(api.requests).toContain(`/v1/cart/me?after=${after}`);
   });
 
-  it('says the next step of a quote on its line', async () => {
+  it('shows the next step of a quote on its line', async () => {
     const quote = { _id: idOf(50), status: 'ANSWERED' as const, price: 690_000, fee: 34_500, weightGrams: 1_460 };
     const { responses } = cartService([
       outsideLine(1, 'Chờ', { state: 'QUOTE_REQUESTED', quote: { _id: idOf(51), status: 'REQUESTED' } }),

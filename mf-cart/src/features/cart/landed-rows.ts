@@ -8,20 +8,20 @@ export interface LandedSums {
   /** In VND, like `serviceFee`. */
   goods: number;
   serviceFee: number;
-  /** Of `goods`. */
+  /** Number of pieces in `goods`. */
   pieces: number;
 }
 
 export interface LandedLabels {
-  /** What the sum is called. */
+  /** Label of the sum. */
   total: string;
-  /** The sum in the customer's currency. */
+  /** Formats the sum in the customer's currency. */
   approximate: (amount: number) => string | undefined;
-  /** Marks freight and sum as those of today. */
+  /** Marks freight and sum as today's. */
   isOfToday?: boolean;
 }
 
-/** Goods, fee, freight with its surcharges and what all of it costs at the door, below each other. */
+/** Returns rows with goods, fee, freight with its surcharges and landed cost. */
 export function useLandedRows(): (sums: LandedSums, row: PreviewRow, labels: LandedLabels) => MoneyRow[] {
   const { t } = useCartTexts();
   return ({ goods, serviceFee, pieces }, row, { total: totalLabel, approximate, isOfToday = false }) => {

@@ -1,6 +1,6 @@
 import { color, fontSize, motion, radius, styled, tabularFigures } from '@gvg/ui';
 
-/** Frame of the services that one chooses from. */
+/** Frame of the choice of a service. */
 export const ServiceRows = styled('fieldset')({
   containerType: 'inline-size',
   minWidth: 0,
@@ -11,7 +11,7 @@ export const ServiceRows = styled('fieldset')({
   '&[aria-busy="true"]': { opacity: 0.55 },
 });
 
-/** What the label around the radio button of a service looks like; its columns are those of its list. */
+/** Style of the label around the radio button of a service. Its columns are those of its list. */
 export const serviceRow = {
   ...tabularFigures,
   display: 'grid',

@@ -9,16 +9,16 @@ import type { Preview, PreviewRow } from './api/preview.ts';
 /** Why a line is in no sum. */
 export type LeftOutReason = CartLineState | 'UNCHOSEN' | 'REFUSED' | 'TOO_MANY';
 
-/** Services in the order in which the shop recommends them. */
+/** Services in the order of the shop's recommendation. */
 const order: readonly ShippingService[] = ['AIR', 'EXPRESS', 'SEA'];
 
-/** Rows in the recommended order, those that take nothing last. */
+/** Returns rows in the recommended order, those that take nothing last. */
 export const sortRows = (rows: readonly PreviewRow[]): PreviewRow[] =>
   rows.toSorted(
     (a, b) => Number(b.possible) - Number(a.possible) || order.indexOf(a.service) - order.indexOf(b.service),
   );
 
-/** The chosen service's row, else the first that takes anything. */
+/** Returns the chosen service's row, else the first that takes anything. */
 export function rowOf(rows: readonly PreviewRow[], service: ShippingService): PreviewRow | undefined {
   const sorted = sortRows(rows);
   return (
@@ -28,7 +28,7 @@ export function rowOf(rows: readonly PreviewRow[], service: ShippingService): Pr
   );
 }
 
-/** Reasons why a service does not take lines, by the lines' ids. */
+/** Returns the reasons why a service does not take lines, by the lines' ids. */
 export function refusalsOf(
   { lines }: Preview,
   row: PreviewRow | undefined,
@@ -40,7 +40,7 @@ export function refusalsOf(
   );
 }
 
-/** Lines that the customer wants to order, as far as one order holds them. */
+/** Returns the selected lines, up to the limit of one order. */
 export function chooseLines(
   docs: readonly CartLine[],
   leftOut: readonly string[],

@@ -14,7 +14,9 @@ interface Pending {
   send: () => void;
 }
 
-/** Amounts as the customer steps them: shown at once, and sent when they have been stable for half a second or the page is left. */
+/**
+ * Manages amounts that the customer changes: shown immediately, and sent when they have been stable for half a second or the page is left.
+ */
 export function useAmounts(): Amounts {
   const { mutateAsync } = useUpdateLine();
   const [drafts, setDrafts] = useState<ReadonlyMap<string, number>>(new Map());

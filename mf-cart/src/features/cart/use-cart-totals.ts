@@ -12,16 +12,16 @@ import { usePreview } from './use-preview.ts';
 import type { Preview, PreviewRow } from './api/preview.ts';
 
 export interface CartTotals {
-  /** Lines that an order would take now. */
+  /** Lines that an order would contain now. */
   taken: readonly CartLine[];
-  /** Pieces of them. */
+  /** Number of their pieces. */
   pieces: number;
   leftOut: ReadonlyMap<string, LeftOutReason>;
   /** Why the chosen service does not take lines, by their ids. */
   refusals: ReadonlyMap<string, { code: string; reason: LocalizedText }>;
-  /** Rows of all services for what is chosen. */
+  /** Rows of all services for the selected lines. */
   rows: readonly PreviewRow[] | undefined;
-  /** The chosen service's row, and the sums, for what is taken alone. */
+  /** The chosen service's row and the sums, only for `taken`. */
   row: PreviewRow | undefined;
   preview: Preview | undefined;
   error: ApiError | undefined;
@@ -38,7 +38,7 @@ export interface CartToTotal {
   service: ShippingService;
 }
 
-/** Loads the cart again when a preview leaves lines out that the cart has as ready: it says what has changed about them. */
+/** Reloads the cart if a preview leaves out lines that are ready in the cart, to show their changes. */
 function useFreshCart(preview: Preview | undefined): void {
   const client = useQueryClient();
   useEffect(() => {
@@ -47,7 +47,8 @@ function useFreshCart(preview: Preview | undefined): void {
 }
 
 /**
- * What an order of the chosen lines costs. What the service does not take is left out of every sum: the sums come from a second preview of the rest.
+ * Calculates an order of the selected lines. Lines that the service does not take are excluded from all sums, which come from a second
+ * preview of the rest.
  */
 export function useCartTotals({ docs, chosen, tooMany, amountOf, country, service }: CartToTotal): CartTotals {
   const requestOf = (lines: readonly CartLine[]) => lines.map((line) => ({ line: line._id, amount: amountOf(line) }));

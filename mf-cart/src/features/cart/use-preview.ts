@@ -24,7 +24,7 @@ function useDebounced<Value>(value: Value): Value {
 
 const nothing: PreviewBody = { country: '', lines: [] };
 
-/** What an order of these lines would cost to a country; nothing without either. */
+/** Requests the preview of an order of these lines to a country. Does nothing without either. */
 export function usePreview(country: string | undefined, lines: PreviewBody['lines']): PreviewRequest {
   const key = country === undefined || lines.length === 0 ? undefined : JSON.stringify({ country, lines });
   const debounced = useDebounced(key);
@@ -38,7 +38,7 @@ export function usePreview(country: string | undefined, lines: PreviewBody['line
     preview: isCurrent && !isError ? data : undefined,
     error: isCurrent && isError ? error : undefined,
     isLoading: key !== undefined && (isFetching || key !== debounced),
-    // A refetch asks whether or not the query is enabled.
+    // A refetch runs even if the query is disabled.
     retry() {
       if (debounced !== undefined) void refetch();
     },

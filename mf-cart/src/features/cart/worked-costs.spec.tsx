@@ -8,7 +8,7 @@ import { setGuestCookie } from '../../testing/cart-lines.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { workedCart } from '../../testing/worked-cart.ts';
 
-/** Surcharges by the goods they are for. */
+/** Labels of surcharges by goods type. */
 const surchargeLabels = { NORMAL: 'hàng thường', MUST_BE_PACKAGED: 'đóng gói', HEAVY: 'hàng nặng' } as const;
 
 beforeEach(() => {

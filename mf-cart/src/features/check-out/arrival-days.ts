@@ -6,13 +6,15 @@ import { usualDays } from '../order/usual-days.ts';
 
 const dayMs = 86_400_000;
 
-/** Days that an order of these lines usually takes until it leaves: what is bought for the customer has to reach the warehouse first. */
+/**
+ * Returns the usual days until an order of these lines leaves. Goods that are bought for the customer have to reach the warehouse first.
+ */
 export const daysBeforeTransit = (lines: readonly Pick<CartLine, 'state'>[]): number =>
   (lines.some(({ state }) => state === 'QUOTED') ? usualDays.PURCHASING : 0) +
   usualDays.AT_WAREHOUSE +
   usualDays.PACKED;
 
-/** First and last day on which a parcel arrives that is ordered and paid now. Browser only: days of the reader's time zone. */
+/** Returns the first and last arrival day of a parcel ordered and paid now. Browser only: days are in the reader's time zone. */
 export function arrivalDays(
   { transitDays: { min, max } }: Pick<PreviewRow, 'transitDays'>,
   before: number,

@@ -34,7 +34,7 @@ interface OrderBody {
   [field: string]: unknown;
 }
 
-/** Places orders after as many failures as there are codes. */
+/** Fails once with each of the codes, then places orders. */
 function orderService(
   codes: ErrorCode[] = [],
   details: { path: string; code: string; message: string; maximum?: number }[] = [],
@@ -73,7 +73,7 @@ beforeEach(() => {
 });
 
 describe('the check-out', () => {
-  it('orders what is chosen to the address of the destination', async () => {
+  it('orders the selected lines to the address of the destination', async () => {
     const { bodies, placeOrder } = orderService();
     const { user, shell } = await open({ placeOrder });
     expect(await screen.findByRole('radio', { name: /Nguyễn Thu Hà/ })).toHaveProperty('checked', true);
@@ -100,7 +100,7 @@ describe('the check-out', () => {
     ]);
   });
 
-  it('shows what every service costs at the door, and both payments', async () => {
+  it('shows the landed cost of every service, and both payments', async () => {
     await open();
     expect(await screen.findByRole('radio', { name: /Đường bay.*5–8 ngày.*1,469,000đ/ })).toHaveProperty(
       'checked',
@@ -112,7 +112,7 @@ describe('the check-out', () => {
     expect(panel().getByText('Chưa tính 1 dòng: cần báo giá.')).toBeTruthy();
   });
 
-  it('announces what the chosen service costs at the door', async () => {
+  it('announces the landed cost of the chosen service', async () => {
     const { user } = await open();
     await findButton();
     const announced = () => panel().getByRole('status').textContent;
@@ -121,7 +121,7 @@ describe('the check-out', () => {
     await waitFor(() => expect(announced()).toBe('Về tới tay 979,000đ'));
   });
 
-  it('says when the parcel arrives by every service, and how long an unpaid order is held', async () => {
+  it('shows arrival days of every service, and how long an unpaid order is held', async () => {
     const dayOf = (days: number) => formatMoment(daysFromNow(days), 'vi').day;
     const rows = [freightRow('AIR', 869_000), freightRow('SEA', 379_000, { transitDays: { min: 35, max: 45 } })];
     await open({ previewOrder: (input) => ({ ...previewOf(input, { rows }), unpaidHours: 36 }) });
@@ -138,7 +138,7 @@ describe('the check-out', () => {
     expect(panel().getByText(/^Hàng được giữ cho bạn 36 giờ\./)).toBeTruthy();
   });
 
-  it('counts the days of buying where goods are bought for the customer', async () => {
+  it('includes the days of buying if goods are bought for the customer', async () => {
     const vase = outsideLine(3, 'Bình gốm', {
       state: 'QUOTED',
       quote: { _id: idOf(600), status: 'ACCEPTED', price: 690_000 },
@@ -171,7 +171,7 @@ describe('the check-out', () => {
     );
   });
 
-  it('keeps why lines are not ready any more, when none is left to order', async () => {
+  it('keeps showing why lines are not ready if none is left to order', async () => {
     const expired = outsideLine(3, 'Bình gốm', { state: 'QUOTE_EXPIRED' });
     await open({
       '/v1/cart/me': cartOf({ ...fishSauce, state: 'NOT_AVAILABLE' }, expired, outsideLine(4, 'Áo dài')),
@@ -185,14 +185,14 @@ describe('the check-out', () => {
     expect(screen.getByRole('link', { name: 'Về giỏ hàng' })).toBeTruthy();
   });
 
-  it('names the line that is not ready beside those that are', async () => {
+  it('shows the line that is not ready next to those that are', async () => {
     await open({ '/v1/cart/me': cartOf(fishSauce, { ...coffee, state: 'NOT_AVAILABLE' }) });
     const left = within(await screen.findByRole('list', { name: 'Chưa đặt được' }));
     expect(left.getByRole('listitem').textContent).toBe('Cà phêkhông còn bán');
     expect(await panel().findByText('Nước mắm')).toBeTruthy();
   });
 
-  it('orders one product alone when it is bought now', async () => {
+  it('orders only one product when it is bought immediately', async () => {
     const { bodies, placeOrder } = orderService();
     const { user } = await open({ placeOrder }, `/order/check-out?product=${coffee.product._id}`);
     const button = await screen.findByRole('button', { name: 'Đặt hàng, trả 360,000đ' });
@@ -202,7 +202,7 @@ describe('the check-out', () => {
     expect(ordered()).not.toContain('Nước mắm');
   });
 
-  it('says that the browser is offline, and goes on by itself when it is online again', async () => {
+  it('shows that the browser is offline, and continues when it is online again', async () => {
     let isOffline = true;
     const go = (to: 'offline' | 'online') =>
       act(async () => {
@@ -229,7 +229,7 @@ describe('the check-out', () => {
     await waitFor(() => expect(bodies).toHaveLength(1));
   });
 
-  it('is not placed before the terms are agreed to', async () => {
+  it('requires agreement to the terms', async () => {
     const { bodies, placeOrder } = orderService();
     const { user } = await open({ placeOrder });
     await user.click(await findButton());
@@ -238,7 +238,7 @@ describe('the check-out', () => {
     expect(bodies).toEqual([]);
   });
 
-  it('repeats a lost request with its key, and another request with another one', async () => {
+  it('repeats a lost request with its key, and uses another key for another request', async () => {
     const { bodies, placeOrder } = orderService(['SERVICE_UNAVAILABLE', 'SERVICE_UNAVAILABLE']);
     const { user } = await open({ placeOrder });
     const button = await findButton();
@@ -265,7 +265,7 @@ describe('the check-out', () => {
     ['GOODS_RESTRICTED', 'Tuyến này không nhận: Cà phê. Chọn tuyến khác, hoặc bỏ món ấy khỏi đơn.', true],
     ['QUOTE_EXPIRED', 'Báo giá vừa hết hạn: Cà phê. Hỏi giá lại trong giỏ hàng, không mất phí.', true],
     ['CART_WAS_DELETED', 'Có món vừa rời giỏ. Hãy xem lại những món còn lại.', false],
-  ])('explains %s with the way out', async (code, sentence, leadsToCart) => {
+  ])('explains %s with a way to continue', async (code, sentence, leadsToCart) => {
     const { placeOrder } = orderService([code], [{ path: 'lines.1', code: 'INVALID', message: '' }]);
     const { user, api } = await open({ placeOrder });
     const button = await findButton();
@@ -281,7 +281,7 @@ describe('the check-out', () => {
     );
   });
 
-  /** A refused order, after which the cart and the preview have `line` no longer among what is ordered. */
+  /** Rejects an order for `line`, after which neither the cart nor the preview includes it in the order. */
   async function refuse(line: InSystemLine, failure: { code: ErrorCode; state: CartLineState; maximum?: number }) {
     let isRefused = false;
     const { code, state, ...rest } = failure;
@@ -299,7 +299,7 @@ describe('the check-out', () => {
     await waitFor(() => expect(ordered()).not.toContain('Nước mắm'));
   }
 
-  it('names the product whose price has changed when what is ordered is fewer by then', async () => {
+  it('shows the product whose price has changed, even if the order then has fewer lines', async () => {
     await refuse(stockLine(1, 'Nước mắm', { now: { price: 150_000 } }), {
       code: 'CART_LINE_NOT_READY',
       state: 'PRICE_CHANGED',
@@ -307,7 +307,7 @@ describe('the check-out', () => {
     expect(await screen.findByText(/^Giá vừa đổi: Nước mắm. Xem giá mới trong giỏ hàng rồi quay lại./)).toBeTruthy();
   });
 
-  it('says how many there are of what stock does not cover', async () => {
+  it('shows the available pieces of a line that the stock does not cover', async () => {
     await refuse(stockLine(1, 'Nước mắm', { now: { stock: 1 } }), {
       code: 'CART_AMOUNT_NOT_ENOUGH',
       state: 'NOT_ENOUGH_STOCK',
@@ -316,7 +316,7 @@ describe('the check-out', () => {
     expect(await screen.findByText(/^Kho vừa không còn đủ: Nước mắm \(còn 1\). Giảm số lượng/)).toBeTruthy();
   });
 
-  it('shows the freight that has changed and asks once more', async () => {
+  it('shows the changed freight and asks again', async () => {
     let freight = 869_000;
     const { bodies, placeOrder } = orderService(['VERSION_CONFLICT'], [], { deposit: 600_000, freight: 912_000 });
     const { user, shell } = await open({
@@ -336,7 +336,7 @@ describe('the check-out', () => {
     expect(bodies[1]?.idempotencyKey).not.toBe(bodies[0]?.idempotencyKey);
   });
 
-  it('explains that the shop has no bank account yet, with a way to the shop', async () => {
+  it('explains that the shop has no bank account yet, with a contact', async () => {
     const { user, shell } = await open({ previewOrder: () => new ApiError(409, { message: 'NO_PAYMENT_ACCOUNT' }) });
     expect(await screen.findByText(/^Cửa hàng chưa có tài khoản nhận tiền/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Đặt hàng' })).toHaveProperty('disabled', true);
@@ -344,7 +344,7 @@ describe('the check-out', () => {
     expect(shell.openChat).toHaveBeenCalledTimes(1);
   });
 
-  it('asks for an address where there is none in the destination', async () => {
+  it('asks for an address if there is none in the destination', async () => {
     const { user, shell } = await open({ '/v1/users/me': { ...thuHa, addresses: [germanAddress] } });
     expect(
       await screen.findByText('Sổ chưa có địa chỉ ở Nhật Bản. Thêm một địa chỉ, hoặc chọn nơi nhận khác.'),
@@ -355,18 +355,18 @@ describe('the check-out', () => {
     expect(shell.destination.get()).toBe('DE');
   });
 
-  it('sends to the default address while nobody has chosen a country', async () => {
+  it('ships to the default address while no country is chosen', async () => {
     localStorage.removeItem('DEVELOPMENT_DESTINATION');
     jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-JP']);
     const { shell } = await open({ '/v1/users/me': { ...thuHa, addresses: [germanAddress] } });
     expect(await findButton()).toBeTruthy();
     expect(screen.getByRole('radio', { name: /Trần Minh/ })).toHaveProperty('checked', true);
-    // It was not chosen, and stays a suggestion.
+    // It was not chosen and stays a suggestion.
     expect(shell.destination.get()).not.toBe('DE');
     jest.restoreAllMocks();
   });
 
-  it('asks for the fields of an address as the country writes them', async () => {
+  it('orders the fields of an address as the country does', async () => {
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Địa chỉ mới' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -379,7 +379,7 @@ describe('the check-out', () => {
     expect(labels()).toEqual(['country', 'fullName', 'phone', 'line', 'postcode', 'city']);
   });
 
-  it('adds an address to the book and sends to it', async () => {
+  it('adds an address to the book and ships to it', async () => {
     const bodies: { addresses: { fullName: string }[] }[] = [];
     let me = { ...thuHa, addresses: [germanAddress] };
     const { user } = await open({
@@ -403,7 +403,7 @@ describe('the check-out', () => {
     expect(bodies[0]?.addresses.map(({ fullName }) => fullName)).toEqual(['Trần Minh', 'Lan']);
   });
 
-  it('says which product has changed when the page is seen again', async () => {
+  it('shows which product has changed when the page becomes visible again', async () => {
     let price = 120_000;
     const { shell } = await open({
       '/v1/cart/me': () =>
@@ -421,7 +421,7 @@ describe('the check-out', () => {
     expect(ordered()).not.toContain('Nước mắm');
   });
 
-  it('says which product has changed when what the order costs leaves it out', async () => {
+  it('shows which product has changed when the preview leaves it out', async () => {
     let isAsked = false;
     const { shell } = await open({
       '/v1/cart/me': () =>
@@ -443,13 +443,13 @@ describe('the check-out', () => {
     );
   });
 
-  it('leads to the cart when there is nothing to order', async () => {
+  it('links to the cart if there is nothing to order', async () => {
     await open({ '/v1/cart/me': cartOf(outsideLine(3, 'Bình gốm')) });
     expect(await screen.findByText('Chưa có món nào để đặt')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Về giỏ hàng' }).getAttribute('href')).toBe('/user/cart');
   });
 
-  it('asks a guest to sign in, in its place, and goes on', async () => {
+  it('asks a guest to sign in, in place, and continues', async () => {
     const { user, shell } = await renderPage('/order/check-out', responses);
     expect(screen.getByText(/Giỏ hàng của máy này đi theo bạn/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Đăng nhập' }));

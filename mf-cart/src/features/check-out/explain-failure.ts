@@ -3,7 +3,7 @@ import type { PresentAmounts } from '@gvg/contracts/cart/http/orders';
 import type { CartLine } from '@gvg/contracts/cart/http/lines';
 import type { ErrorCode } from '@gvg/contracts/errors';
 
-/** Failures of placing an order that have a way out, by the text that explains it; those in `inCart` are put right in the cart. */
+/** Errors of placing an order that the customer can resolve, by the text that explains them; those in `inCart` are resolved in the cart. */
 const explained: Partial<Record<ErrorCode, string>> = {
   TOTALS_CHANGED: 'TOTALS_CHANGED',
   VERSION_CONFLICT: 'TOTALS_CHANGED',
@@ -23,17 +23,17 @@ const inCart: readonly ErrorCode[] = [
 
 export interface NamedLine {
   line: CartLine;
-  /** How many pieces there are of it, where that is the failure. */
+  /** Available pieces, if that is the reason. */
   maximum: number | undefined;
 }
 
 export interface Explanation {
-  /** Key of the text; undefined where the error's own text says all. */
+  /** Key of the text; undefined if the error's own text suffices. */
   text: string | undefined;
-  /** Lines that the failure names. */
+  /** Lines that the error names. */
   lines: readonly NamedLine[];
   leadsToCart: boolean;
-  /** What the freight is now, where it is not what the page showed. */
+  /** Current freight, if it differs from the one shown. */
   freight: number | undefined;
 }
 
@@ -51,8 +51,8 @@ function textOf({ code, details, current }: ApiError): string | undefined {
 }
 
 /**
- * What to say about a failed order. Details name lines by their position in the request, or by their id: `asked` are the lines of that request in its order,
- * whatever the cart has become since.
+ * Explains a failed order. Details refer to lines by their position in the request, or by their id: `asked` are the lines of that request
+ * in order, even if the cart has changed since.
  */
 export function explainFailure(error: ApiError, asked: readonly CartLine[]): Explanation {
   const { code, details, current } = error;

@@ -1,11 +1,11 @@
 import type { StoredAddress } from '@gvg/customer-ui/address-book';
 
-/** Addresses have no ids: their position and contents name one within a book. */
+/** Addresses have no ids, so their contents identify one within a book. */
 export const keyOfAddress = (address: StoredAddress): string => JSON.stringify(address);
 
 /**
- * The address that is chosen until the customer chooses another: of the destination, the default one first. Without a destination the default one. Another
- * country's is not chosen: the costs would silently be those of another route.
+ * Returns the initially chosen address: one in the destination, the default one first; without a destination the default one. Never one in
+ * another country, because the costs would silently be those of another route.
  */
 export function suggestAddress(
   addresses: readonly StoredAddress[],

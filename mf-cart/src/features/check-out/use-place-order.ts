@@ -13,8 +13,8 @@ export interface PlaceOrder {
 }
 
 /**
- * Places an order once: the same request is repeated with the same key, whose order is the answer, also when the first answer was lost. Another request has
- * a key of its own. That the browser was offline is forgotten once it is online again.
+ * Places an order once. The same request is repeated with the same key and returns the same order, even if the first response was lost.
+ * Another request has its own key. An error from being offline is cleared when the browser is online again.
  */
 export function usePlaceOrder(): PlaceOrder {
   const attempt = useRef({ request: '', key: '' });

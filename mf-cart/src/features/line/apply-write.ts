@@ -1,6 +1,6 @@
 import type { Cart, LineWrite } from './api/cart.ts';
 
-/** The cart as it will be after a write: a line that leaves it is removed, a new one comes first (specification §4). */
+/** Returns the cart after a write: a line that leaves it is removed, a new one comes first (specification §4). */
 export function applyWrite(cart: Cart, { line, amount = line.amount, status = line.status }: LineWrite): Cart {
   if (status === 'WITHOUT_CART') return { ...cart, docs: cart.docs.filter(({ _id }) => _id !== line._id) };
   const written = { ...line, amount, status };

@@ -10,7 +10,7 @@ interface LineDescription {
   to: string | undefined;
 }
 
-/** What a line is called, looks like, and leads to. */
+/** Returns name, picture and link of a line. */
 export function describeLine(line: CartLine, locale: Locale): LineDescription {
   if (line.type === 'WITHOUT_SYSTEM') return { name: line.name, image: line.images[0]?.signedUrl, to: line.url };
   const { _id, name, image } = line.product;

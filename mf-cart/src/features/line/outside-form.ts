@@ -8,7 +8,7 @@ import { parseUsualMoney } from '@gvg/contracts/values/parse-money';
 import { parseGrams } from '@gvg/contracts/values/parse-number';
 import { z } from 'zod';
 
-/** A text that may be empty, read as people type it; `code` asks back for what it could mean. */
+/** Schema of an optional typed text. `code` asks to check an unlikely value. */
 const typed = (parse: (text: string) => number | undefined, code: string, schema: z.ZodType<number, number>) =>
   z
     .string()
@@ -21,7 +21,7 @@ const typed = (parse: (text: string) => number | undefined, code: string, schema
     })
     .pipe(schema.optional());
 
-/** The fields of `addOutsideLine` as a form has them: what is not known is an empty text. */
+/** The fields of `addOutsideLine` in a form: unknown values are empty texts. */
 export const outsideFormSchema = z.strictObject({
   url: z.literal('').or(urlSchema),
   name: nameText(300),
@@ -34,7 +34,7 @@ export const outsideFormSchema = z.strictObject({
 export type OutsideFormTexts = z.input<typeof outsideFormSchema>;
 export type OutsideFormValues = z.output<typeof outsideFormSchema>;
 
-/** A number as its field shows it. */
+/** Formats a number for its field. */
 export const textOf = (value: number | undefined): string => (value === undefined ? '' : formatNumber(value, 0));
 
 export const valuesOfLine = (line: OutsideLine | undefined, link: string): OutsideFormTexts => ({
@@ -61,7 +61,7 @@ export function bodyOfNew(
   };
 }
 
-/** An emptied field removes what was there. */
+/** An emptied field removes the stored value. */
 export function bodyOfEdit(
   { url, categoryType, expectedPrice, weightGrams, ...rest }: OutsideFormValues,
   images: string[],

@@ -7,8 +7,8 @@ import { applyWrite } from './apply-write.ts';
 const empty: Cart = { docs: [], totalAmount: 0 };
 
 /**
- * The own cart with the writes under way: a user's or a guest's, empty without either (specification §4). Nothing is loaded until it is known who is
- * signed in.
+ * Returns the cart of the user or guest with pending writes, empty without either (specification §4). Loads nothing until the session is
+ * known.
  */
 export function useCart() {
   const session = useSession();

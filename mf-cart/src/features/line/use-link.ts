@@ -10,14 +10,14 @@ type LinkResult = CallResponse<'readLink'>;
 export interface LinkReading {
   read: (url: string) => void;
   isPending: boolean;
-  /** What came of the last link, in a sentence. */
+  /** A sentence about the result of the last link. */
   message: string | undefined;
 }
 
 const foreignMoney = ({ amount, currency }: NonNullable<LinkResult['foreignPrice']>) =>
   `${formatNumber(amount)} ${currency}`;
 
-/** Reads a linked page for what can be filled in. A failure is a sentence: the form goes on without. */
+/** Reads a linked page to fill in the form. A failure is a message: the form can be used without it. */
 export function useLink(onRead: (result: LinkResult) => void): LinkReading {
   const { t } = useCartTexts();
   const { mutate, data, error, isPending } = useReadLink();

@@ -8,10 +8,10 @@ import { describeLine } from './describe-line.ts';
 import { isPersonal } from './line-state.ts';
 import { useCart } from './use-cart.ts';
 
-/** Milliseconds: sockets say nothing of products, so the page asks. */
+/** Polling interval in milliseconds, because sockets do not report changes of products. */
 const everyMs = 30_000;
 
-/** What the catalogue has changed about a line so that it cannot be ordered as it was; undefined for what only its quote determines. */
+/** Returns the change in the catalogue that prevents ordering a line as before. Undefined if only its quote matters. */
 function newsOf(before: CartLine | undefined, line: CartLine) {
   if (before?.type !== 'IN_SYSTEM' || line.type !== 'IN_SYSTEM' || line.state === 'QUOTED') return undefined;
   const [was, { isAvailable, price, stock }] = [before.current, line.current];
@@ -21,7 +21,10 @@ function newsOf(before: CartLine | undefined, line: CartLine) {
   return price === was.price ? undefined : 'price';
 }
 
-/** The cart of an open page: asked for now and then, and when the page is seen again; a toast says which products have changed. */
+/**
+ * Keeps the cart of an open page current: reloads it periodically and when the page becomes visible. A toast shows which products have
+ * changed.
+ */
 export function useLiveCart() {
   const { t, locale } = useCartTexts();
   const cart = useCart();

@@ -6,18 +6,18 @@ import { readAsDataUrl } from '@gvg/browser-kit/read-as-data-url';
 import { pictureForm } from '../../components/picture-form.ts';
 
 export interface Pictures {
-  /** `signedUrl` shows a picture that is not yet at a line by its contents. */
+  /** `signedUrl` of a picture that is not attached yet is a URL of the local file. */
   shown: readonly PrivatePicture[];
   add: (picture: PrivatePicture) => void;
   remove: (picture: PrivatePicture) => void;
   upload: (files: readonly File[]) => Promise<void>;
-  /** While pictures are sent: which one of how many. */
+  /** Current picture and total number during uploads. */
   progress: { number: number; total: number } | undefined;
-  /** Why the last one could not be sent. */
+  /** Why the last one could not be uploaded. */
   error: string | undefined;
 }
 
-/** Private pictures at a line from outside (rules/private-pictures.md); each is sent as soon as it is chosen. */
+/** Manages private pictures of a line from outside (rules/private-pictures.md). Each is uploaded as soon as it is chosen. */
 export function usePictures(initial: readonly PrivatePicture[]): Pictures {
   const [shown, setShown] = useState(initial);
   const [progress, setProgress] = useState<Pictures['progress']>();

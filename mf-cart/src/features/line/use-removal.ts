@@ -4,7 +4,7 @@ import { useCartTexts } from '../../texts/cart-texts.ts';
 import { useUpdateLine } from './api/cart.ts';
 import { describeLine } from './describe-line.ts';
 
-/** Takes a line out of the cart, with a toast that puts it back. */
+/** Removes a line from the cart, with a toast that restores it. */
 export function useRemoval(): (line: CartLine) => void {
   const { t, locale } = useCartTexts();
   const { mutate, mutateAsync } = useUpdateLine();
@@ -16,7 +16,7 @@ export function useRemoval(): (line: CartLine) => void {
         text: t('line.removed', { name: describeLine(line, locale).name }),
         action: { label: t('line.undo'), run: restore },
       });
-    // A failure is explained by the write.
+    // The write explains a failure.
     mutateAsync({ line, status: 'WITHOUT_CART' }).then(announce, () => undefined);
   };
 }

@@ -7,11 +7,11 @@ export type PreviewRow = Preview['rows'][number];
 
 export interface PreviewBody {
   country: string;
-  /** Lines by their ids, and how many pieces of each. */
+  /** Lines by id, with their number of pieces. */
   lines: readonly { line: string; amount: number }[];
 }
 
-/** What an order of these lines would cost. The last preview stays while the next one loads, but never that of another country. */
+/** Preview of an order of these lines. The last preview stays while the next one loads, but never that of another country. */
 export const previewQuery = (body: PreviewBody) =>
   queryOptions({
     queryKey: ['order preview', body.country, body.lines] as const,

@@ -20,7 +20,7 @@ import { useCartTexts } from '../../../texts/cart-texts.ts';
 import type { PreviewRow } from '../api/preview.ts';
 import { WeightBar } from './weight-bar.tsx';
 
-/** Pixels at the end of the lower lines, where the shop's floating button stands. */
+/** Width in pixels at the end of the lower lines that the shop's floating button covers. */
 const floatingButton = 64;
 const lowWindow = '@media (max-height: 500px)';
 
@@ -41,7 +41,7 @@ const Frame = styled('div')({
   },
   [from.tablet]: { marginInline: -page.gutter, paddingInline: page.gutter },
 });
-/** Gives way where letters are large or the window is low: the bar must leave room for the lines. */
+/** Hidden with large letters or in a low window, because the bar must leave room for the lines. */
 const Weight = styled('div')({ [narrowerThan(270)]: { display: 'none' }, [lowWindow]: { display: 'none' } });
 const Lower = styled('div')({
   display: 'grid',
@@ -70,16 +70,16 @@ const Total = styled('p')({
 
 export interface CartBarProps {
   row: PreviewRow | undefined;
-  /** In dong; undefined while they are not known. */
+  /** In VND; undefined while unknown. */
   sums: { total: number; now: number; later: number } | undefined;
-  /** Nobody has chosen a destination yet. */
+  /** Whether the customer has to choose a destination first. */
   isAsked: boolean;
   isBusy: boolean;
-  /** Leads to the check-out. */
+  /** Links to the check-out. */
   button: ReactNode;
 }
 
-/** What the chosen lines cost at the door and the way on, in reach of the thumb while lines are on screen; on phones and tablets. */
+/** Landed cost of the chosen lines and the check-out button, in reach of the thumb while lines are on screen. On phones and tablets. */
 export function CartBar({ row, sums, isAsked, isBusy, button }: CartBarProps) {
   const { t } = useCartTexts();
   const approximate = useApproximation();
@@ -87,7 +87,7 @@ export function CartBar({ row, sums, isAsked, isBusy, button }: CartBarProps) {
   return (
     <Frame>
       {row && sums && (
-        // The summary has it, too.
+        // The summary contains it, too.
         <Weight aria-hidden>
           <WeightBar row={row} />
         </Weight>

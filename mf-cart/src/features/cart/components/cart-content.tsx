@@ -38,7 +38,7 @@ type OpenDialog = { type: 'remove' | 'edit' | 'quote'; line: CartLine };
 const linkParameter = 'link';
 const quoteParameter = 'quote';
 
-/** A pasted link in the address opens the form for goods from outside; a product that needs a quote the request for it. */
+/** Opens a dialog from the URL: the form for goods from outside for a pasted link, the request of a quote for a product that needs one. */
 function useAddress() {
   const [search, setSearch] = useSearchParams();
   const write = (change: (query: URLSearchParams) => void) =>
@@ -72,7 +72,7 @@ export function CartContent() {
   const { chosen, tooMany } = chooseLines(docs, leftOut);
   const totals = useCartTotals({ docs, chosen, tooMany, amountOf, country, service });
   const closeDialog = () => setDialog(undefined);
-  // Quotes need an account: sign-in opens in place, and the cart comes along (rules/cart-and-orders.md).
+  // Quotes need an account: sign-in opens in place, and the cart moves to the account (rules/cart-and-orders.md).
   const askQuote = async (line: CartLine) => {
     if (await shellApi().session.signIn()) setDialog({ type: 'quote', line });
   };

@@ -15,10 +15,10 @@ export const CartColumns = styled('div')({
 
 export const CartColumn = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 });
 
-/** On phones no box of its own: its bar sticks to the window's edge as long as anything of the cart is on screen. */
+/** Without its own box on phones, because its bar sticks to the window's edge while any part of the cart is on screen. */
 export const SummaryColumn = styled(CartColumn)({ [below.desktop]: { display: 'contents' } });
 
-/** As high with the title alone as with what comes beside it. */
+/** As high with only the title as with its actions. */
 export const CartHead = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -71,7 +71,7 @@ function SummarySkeleton() {
   );
 }
 
-/** Of the shape of a cart, for servers and while it loads. */
+/** Placeholder of a cart, for servers and while it loads. */
 export function CartSkeleton() {
   return (
     <CartColumns aria-hidden>

@@ -101,7 +101,7 @@ function ChoosePrompt() {
   );
 }
 
-/** What the chosen lines cost at the door, live by destination and service; counts only what an order would take. */
+/** Landed cost of the chosen lines, updated with destination and service. Includes only lines that can be ordered. */
 export function CartSummary({ totals, country }: { totals: CartTotals; country: string | undefined }) {
   const { t, locale } = useCartTexts();
   const { taken, pieces, leftOut, rows, row, preview, error, isLoading, retry } = totals;

@@ -12,10 +12,10 @@ const Content = cartPart(() =>
 
 const Column = styled(PageColumn)({ paddingBlock: '20px 64px', [from.desktop]: { paddingTop: 24 } });
 
-/** /user/cart, open to guests. Servers render the same for everybody: the title and a skeleton. */
+/** /user/cart, open to guests. Servers render the same for everyone: the title and a skeleton. */
 export function CartView() {
   const { t } = useTexts();
-  // Also where the server renders: it knows nobody, and must not wait for what browsers load.
+  // True on the server, which knows no session and must not wait for code that browsers load.
   const isStarting = useSession().status === 'starting';
   usePreload(Content);
   const waiting = (

@@ -3,7 +3,7 @@ import { ErrorState } from '@gvg/ui';
 import { useCartTexts } from '../../../texts/cart-texts.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 
-/** Why freight is not shown, with a retry; a reconnect repeats the request by itself. */
+/** Explains why freight is not shown, with a retry. A reconnect repeats the request by itself. */
 export function FreightError({ error, retry }: { error: ApiError; retry: () => void }) {
   const { t } = useTexts();
   const { t: tCart } = useCartTexts();

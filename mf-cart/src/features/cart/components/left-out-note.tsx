@@ -2,7 +2,7 @@ import { Note } from '@gvg/ui';
 import { useCartTexts } from '../../../texts/cart-texts.ts';
 import type { LeftOutReason } from '../settle-cart.ts';
 
-/** One sentence that names what is in no sum, and why. */
+/** One sentence with the lines that are in no sum, and why. */
 export function LeftOutNote({ leftOut }: { leftOut: ReadonlyMap<string, LeftOutReason> }) {
   const { t } = useCartTexts();
   if (leftOut.size === 0) return null;

@@ -28,7 +28,7 @@ const List = styled('ul')({
 export interface LineGroupProps {
   title: string;
   text: string;
-  /** The shop's personal service. */
+  /** Whether these lines are bought for the customer. */
   isPersonal?: boolean;
   action?: ReactNode;
   children: ReactNode;

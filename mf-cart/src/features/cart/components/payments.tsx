@@ -11,14 +11,14 @@ const Frame = styled('dl')({
   border: `1px solid ${color.line}`,
   borderRadius: radius.input,
   '& > div': { padding: '10px 14px' },
-  // Beside each other or below, the line is between them.
+  // The line is between them, whether they are in a row or a column.
   '& > div + div': { boxShadow: `-1px -1px 0 ${color.line}` },
   '& dt': { fontSize: fontSize.small, color: color.muted },
   '& dd': { margin: 0, fontWeight: fontWeight.heading },
   '& small': { display: 'block', fontSize: fontSize.small, fontWeight: fontWeight.text, color: color.muted },
 });
 
-/** The two payments of an order, named apart: goods and fee now, freight once it is weighed. In VND. */
+/** The two payments of an order, shown separately: goods and fee now, freight once it is weighed. In VND. */
 export function Payments({ now, later }: { now: number; later: number }) {
   const { t } = useCartTexts();
   return (

@@ -34,7 +34,7 @@ export interface QuoteDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the prices of lines that need a quote. Every such line of the cart is offered: one request is one parcel. */
+/** Requests prices of lines that need a quote. Offers every such line of the cart, because one request is one parcel. */
 export function QuoteDialog({ initial, onClose }: QuoteDialogProps) {
   const { t, locale } = useCartTexts();
   const { t: errorText } = useTranslation('errors');

@@ -22,15 +22,15 @@ const Row = styled('label')({
 
 export interface ServiceChoiceProps {
   rows: readonly PreviewRow[];
-  /** The row that is in force. */
+  /** The row in force. */
   chosen: PreviewRow | undefined;
   isBusy: boolean;
   onChoose: (service: PreviewRow['service']) => void;
-  /** Added to the freight, to show what it costs at the door. */
+  /** Added to the freight to show the landed cost. */
   goods?: number;
 }
 
-/** One row per service: transit time, charged weight and what it costs, or why it takes nothing. */
+/** One row per service: transit time, charged weight and cost, or the reason why it takes nothing. */
 export function ServiceChoice({ rows, chosen, isBusy, onChoose, goods = 0 }: ServiceChoiceProps) {
   const { t, locale } = useCartTexts();
   const group = useId();

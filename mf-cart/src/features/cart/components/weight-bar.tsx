@@ -3,7 +3,7 @@ import { Box, color, fontSize, fontWeight, styled, tabularFigures } from '@gvg/u
 import { useCartTexts } from '../../../texts/cart-texts.ts';
 import type { PreviewRow } from '../api/preview.ts';
 
-/** More steps than pieces that can be told apart are shown by this many. */
+/** Maximum number of segments, because more cannot be distinguished. */
 const mostPieces = 24;
 
 const Head = styled('div')({
@@ -21,7 +21,7 @@ const Pieces = styled('div')({ display: 'flex', gap: 3 });
 const Piece = styled('span')({ flex: 1, height: 6, overflow: 'hidden', borderRadius: 3, backgroundColor: color.line });
 const Fill = styled(Box)({ display: 'block', height: '100%', backgroundColor: color.jade });
 
-/** How far the charged weight is used: one piece a step, the last one shows what still ships for nothing. */
+/** Use of the charged weight: one segment per step. The last one shows the weight that still ships at the same price. */
 export function WeightBar({ row: { realGrams, volumetricGrams, chargeableGrams, rule } }: { row: PreviewRow }) {
   const { t } = useCartTexts();
   const used = Math.max(realGrams, volumetricGrams);

@@ -42,7 +42,7 @@ const Card = styled('div')({
     cursor: 'pointer',
     overflowWrap: 'anywhere',
   },
-  // The whole card chooses.
+  // The whole card is clickable.
   '& label::after': { content: '""', position: 'absolute', inset: 0 },
   '& button': { position: 'relative', zIndex: 1 },
   '& > div': { gridColumn: '2 / -1' },
@@ -56,7 +56,7 @@ export interface AddressChoiceProps {
   onChoose: (address: StoredAddress) => void;
 }
 
-/** The addresses of the account, of which one receives the order; a new one is saved into the book. */
+/** The addresses of the account, from which the recipient is chosen. A new one is saved into the book. */
 export function AddressChoice({ me, chosen, destination, onChoose }: AddressChoiceProps) {
   const { t, locale } = useCartTexts();
   const id = useId();

@@ -34,7 +34,7 @@ import { StepCard } from './step-card.tsx';
 const Area = styled('textarea')(fieldBox);
 const Refused = styled(Text)({ marginTop: 8 });
 
-/** The product that is bought now, without the rest of the cart. */
+/** The product that is bought immediately, without the rest of the cart. */
 const productParameter = 'product';
 
 function CheckOut({ me, docs }: { me: User; docs: readonly CartLine[] }) {
@@ -53,7 +53,7 @@ function CheckOut({ me, docs }: { me: User; docs: readonly CartLine[] }) {
   const known =
     picked &&
     me.addresses.find((address) => keyOfAddress(address) === keyOfAddress({ ...picked, isDefault: address.isDefault }));
-  // A guess by the browser's language does not outweigh the customer's own address.
+  // A guess from the browser's language does not outweigh the customer's own address.
   const suggested =
     suggestAddress(me.addresses, destination) ??
     (isDestinationChosen() ? undefined : suggestAddress(me.addresses, undefined));
@@ -169,7 +169,7 @@ function CheckOut({ me, docs }: { me: User; docs: readonly CartLine[] }) {
           isPlacing={isPending}
           error={error}
           asked={asked}
-          // A failure is explained beside the button; the amounts may be others now.
+          // A failure is explained next to the button. The amounts may have changed.
           onPlace={(shown) => void order(shown).catch(retry)}
         />
       </CartColumn>

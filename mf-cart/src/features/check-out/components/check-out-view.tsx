@@ -24,7 +24,7 @@ const Head = styled('div')({
   '& a': { color: color.jade, fontWeight: fontWeight.strong, textDecoration: 'none' },
 });
 
-/** /order/check-out. A guest signs in in its place, and the cart comes along. */
+/** /order/check-out. A guest signs in in place, and the cart moves to the account. */
 export function CheckOutView() {
   const { t } = useTexts();
   usePreload(Content);

@@ -11,14 +11,14 @@ import { describeLine } from '../../line/describe-line.ts';
 import { explainFailure } from '../explain-failure.ts';
 import type { NamedLine } from '../explain-failure.ts';
 
-// Of no size while nothing has failed; it is there before the sentence, so that this is announced.
+// Exists before the message, so that screen readers announce it, and has no size while empty.
 const Frame = styled('div')({
   '&:empty': { position: 'absolute' },
   '& > *': { margin: 0 },
   '& a': { color: color.jade, fontWeight: fontWeight.strong },
 });
 
-/** Why the order of the lines `asked` was not placed, and the way out. */
+/** Explains why the order of the lines `asked` was not placed, and how to continue. */
 export function FailureNotice({ error, asked }: { error: ApiError | undefined; asked: readonly CartLine[] }) {
   const { t, locale } = useCartTexts();
   const { t: tShop } = useTexts();

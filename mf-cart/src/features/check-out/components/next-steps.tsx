@@ -35,7 +35,7 @@ const List = styled('ol')({
   '& span': { color: color.muted, fontSize: fontSize.small },
 });
 
-/** What follows once the order is placed: two payments, and what happens between them. */
+/** Steps after the order is placed: two payments, and what happens between them. */
 export function NextSteps({
   now,
   later,
@@ -43,7 +43,7 @@ export function NextSteps({
 }: {
   now: number;
   later: number;
-  /** Within which the first payment is expected. */
+  /** Hours within which the first payment is expected. */
   hours: number | undefined;
 }) {
   const { t } = useCartTexts();

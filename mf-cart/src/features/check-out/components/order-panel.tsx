@@ -64,7 +64,7 @@ export interface ShownAmounts {
 
 export interface OrderPanelProps {
   lines: readonly CartLine[];
-  /** What of the cart cannot be ordered as it is. */
+  /** Lines of the cart that cannot be ordered as they are. */
   unready: readonly CartLine[];
   preview: Preview | undefined;
   row: PreviewRow | undefined;
@@ -72,13 +72,13 @@ export interface OrderPanelProps {
   isBusy: boolean;
   isPlacing: boolean;
   error: ApiError | undefined;
-  /** Lines of the order that `error` is about. */
+  /** Lines of the order that failed with `error`. */
   asked: readonly CartLine[];
-  /** Called with the amounts that the customer has seen. */
+  /** Called with the amounts shown to the customer. */
   onPlace: (shown: ShownAmounts) => void;
 }
 
-/** What is ordered, what it costs and when it is paid, and the button that orders it. */
+/** Lines, cost and payments of the order, and the button that places it. */
 export function OrderPanel({
   lines,
   unready,
@@ -164,7 +164,7 @@ export function OrderPanel({
         </div>
       </Terms>
       <FailureNotice error={error} asked={asked} />
-      {/* Not disabled while it waits: it would lose the focus, which a refused order needs for the next try. */}
+      {/* Not disabled while it waits: it would lose the focus, which a rejected order needs for the next try. */}
       <Button wide disabled={sums === undefined} aria-disabled={isBusy || isPlacing} onClick={place}>
         {isPlacing
           ? t('checkOut.placing')

@@ -8,7 +8,7 @@ import { ServiceRows, serviceRow } from '../../cart/service-rows.ts';
 import { sortRows } from '../../cart/settle-cart.ts';
 import { arrivalDays } from '../arrival-days.ts';
 
-/** Below it a row stands on several lines, each figure with what it is. */
+/** Width below which a row takes several lines, each figure with its label. */
 const stacked = narrowerThan(600);
 
 const columnsOfRow = {
@@ -45,7 +45,7 @@ const Row = styled('label')({
     '& > [data-amount] > span': { gridColumn: 3, justifySelf: 'end' },
     '& > [data-amount] > i': { gridColumn: 2, whiteSpace: 'normal' },
   },
-  // What a figure is: read out everywhere, seen where there are no headings.
+  // Label of a figure: always for screen readers, visible only without column headings.
   '& i': {
     fontStyle: 'normal',
     color: color.muted,
@@ -61,17 +61,17 @@ const Row = styled('label')({
 
 export interface ServiceTableProps {
   rows: readonly PreviewRow[];
-  /** The row that is in force. */
+  /** The row in force. */
   chosen: PreviewRow | undefined;
   isBusy: boolean;
-  /** Goods and fee in VND, which the price at the door contains. */
+  /** Goods and fee in VND, included in the landed cost. */
   goods: number;
   /** Days until the parcel leaves. */
   daysBefore: number;
   onChoose: (service: PreviewRow['service']) => void;
 }
 
-/** One row per service: when the parcel arrives, its freight and the price at the door, or why the service takes nothing. */
+/** One row per service: arrival days, freight and landed cost, or the reason why the service takes nothing. */
 export function ServiceTable({ rows, chosen, isBusy, goods, daysBefore, onChoose }: ServiceTableProps) {
   const { t, locale } = useCartTexts();
   const group = useId();

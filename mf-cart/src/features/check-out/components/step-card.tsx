@@ -27,7 +27,6 @@ const Number = styled('span')({
 });
 const Body = styled('div')({ padding: '16px 20px 20px' });
 
-/** One step of the check-out. */
 export function StepCard({
   step,
   title,

@@ -11,7 +11,7 @@ const Title = styled('h3')({ margin: 0, fontSize: fontSize.note, fontWeight: fon
 const List = styled('ul')({ display: 'grid', gap: 10, margin: 0, padding: 0, listStyle: 'none' });
 const Reason = styled('span')({ color: color.clay });
 
-/** Lines of the cart that cannot be ordered as they are, each with its reason; nothing without any. */
+/** Lines of the cart that cannot be ordered as they are, each with its reason. Renders nothing without any. */
 export function UnreadyLines({ lines }: { lines: readonly CartLine[] }) {
   const { t, locale } = useCartTexts();
   const id = useId();

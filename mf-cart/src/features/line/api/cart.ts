@@ -6,17 +6,17 @@ import { useMutation, useQueryClient } from '@gvg/query';
 
 export type Cart = CallResponse<'getMyCart'>;
 
-/** The own lines; `after` names the event by which those of a guest move to the user who signed in: the response waits for it. */
+/** The caller's lines. `after` is the event that moves a guest's lines to the user who signed in; the response waits for it. */
 export const cartQuery = (after?: string) => apiQuery('getMyCart', after === undefined ? {} : { query: { after } });
 
-/** Mutation key of `useUpdateLine`, whose variables `useCart` lays over the cart. */
+/** Mutation key of `useUpdateLine`, whose variables `useCart` applies to the cart. */
 export const lineWrites = ['cart', 'line writes'];
 
 export interface LineWrite {
   line: CartLine;
   amount?: number;
   status?: CartLineStatus;
-  /** The catalogue's price that the customer agrees to. */
+  /** The catalogue's price that the customer accepts. */
   acceptedPrice?: number;
 }
 
@@ -30,14 +30,14 @@ function sendLineWrite({ line: { _id: id, type }, acceptedPrice, ...change }: Li
     : api.call('updateOutsideLine', { params: { id }, body: change });
 }
 
-/** Changes a line: amount, price, or takes it out of the cart and puts it back. Pending until the cart is loaded again; a failure is explained in a toast. */
+/** Changes a line: amount, price, removal or restoration. Pending until the cart is loaded again. A failure is explained in a toast. */
 export function useUpdateLine() {
   const client = useQueryClient();
   return useMutation({
     mutationKey: lineWrites,
     mutationFn: sendLineWrite,
     meta: { onError: 'toast' },
-    // Not while another write is under way: its change is not in the response.
+    // Not while another write is pending, because the response would not include its change.
     onSettled: () =>
       client.isMutating({ mutationKey: lineWrites }) === 1
         ? client.invalidateQueries({ queryKey: queryKeys.cart })

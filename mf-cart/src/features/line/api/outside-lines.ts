@@ -21,11 +21,11 @@ export function useEditOutsideLine() {
   });
 }
 
-/** Reads a linked page for what can be filled in. */
+/** Reads a linked page to fill in the form. */
 export const useReadLink = () =>
   useMutation({
     mutationFn: async (url: string) => {
-      // A pasted link may open a first visit, whose guest session is still to begin.
+      // A pasted link may open a first visit, whose guest session has not begun yet.
       await whenCustomer();
       return pageContext().api.call('readLink', { body: { url } });
     },

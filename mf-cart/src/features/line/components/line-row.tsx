@@ -24,7 +24,7 @@ import { describeLine } from '../describe-line.ts';
 import { isAmountFixed, isEditable, isOrderable, isPersonal, priceOf, weightOf } from '../line-state.ts';
 import { LineState } from './line-state.tsx';
 
-/** Columns of a list of lines: the same in all of them, so that amounts and sums stand below each other. */
+/** Columns are the same in all lists of lines, so that amounts and sums are aligned. */
 const Row = styled('li')({
   display: 'grid',
   gridTemplateColumns: `auto minmax(0, 1fr) calc(${rem(52)} + ${2 * tapTarget + 2}px) ${rem(112)} auto`,
@@ -103,7 +103,7 @@ const waitsFor = ({ state }: CartLine) =>
       ? 'decision'
       : undefined;
 
-/** One line of the cart: choice, picture and name with what it waits for, amount, sum, and what can be done with it. */
+/** One line of the cart: selection, picture, name, pending step, amount, sum and actions. */
 export function LineRow({
   line,
   amount,
@@ -125,7 +125,7 @@ export function LineRow({
       : cartLimits.amount;
   const facts = [
     line.type === 'WITHOUT_SYSTEM' ? hostOf(line.url) : undefined,
-    // A changed price stands in the question about it.
+    // A changed price is shown in the question about it.
     price === undefined || line.state === 'PRICE_CHANGED' ? undefined : formatMoney(price),
     weight === undefined ? undefined : t('line.each', { weight: formatWeight(weight) }),
     line.state === 'QUOTED' && line.quote?.fee !== undefined && line.quote.fee > 0

@@ -46,7 +46,7 @@ function Pill({ tone, label, children }: { tone: TagTone; label: string; childre
   );
 }
 
-/** Whole hours that remain, at least 0. */
+/** Returns the remaining whole hours, at least 0. */
 const hoursUntil = (instant: string) => Math.max(0, Math.floor((Date.parse(instant) - Date.now()) / 3_600_000));
 
 function Warning({ text, children }: { text: string; children?: ReactNode }) {
@@ -58,7 +58,7 @@ function Warning({ text, children }: { text: string; children?: ReactNode }) {
   );
 }
 
-/** What a line waits for, in a sentence, with what the customer can do about it; nothing for one that is ready. */
+/** A sentence about a line's pending step, with the customer's actions. Renders nothing for a line that is ready. */
 export function LineState({ line, amount, refusal, onAmount, onRemove, onAskQuote }: LineStateProps) {
   const { t, locale } = useCartTexts();
   const destination = useDestination();

@@ -21,14 +21,14 @@ const Label = styled('span')(fieldLabel);
 type FilledIn = Pick<CallResponse<'readLink'>, 'name' | 'price' | 'image'>;
 
 export interface OutsideDialogProps {
-  /** The line to edit; without one, the dialog adds one. */
+  /** The line to edit. Without it, the dialog adds one. */
   line?: OutsideLine;
   /** A pasted link, read when the dialog opens. */
   link?: string;
   onClose: () => void;
 }
 
-/** Goods from outside: filled in from a link, or described. Whatever was read may be changed. */
+/** Form for goods from outside: filled in from a link, or described. All values can be edited. */
 export function OutsideDialog({ line, link = '', onClose }: OutsideDialogProps) {
   const { t } = useCartTexts();
   const pictures = usePictures(line?.images ?? []);
@@ -46,7 +46,7 @@ export function OutsideDialog({ line, link = '', onClose }: OutsideDialogProps) 
       if (line === undefined) shellApi().toast({ kind: 'success', text: t('outside.added', { name: values.name }) });
     },
   });
-  /** What the last link has filled in: another one replaces it, but nothing that was typed. */
+  /** Values from the last link. Another link replaces them, but no typed values. */
   const filledIn = useRef<FilledIn>({});
   const reading = useLink(({ name, price, image }) => {
     const before = filledIn.current;

@@ -47,7 +47,7 @@ const Add = styled('label')({
 });
 const Progress = styled('progress')({ width: '100%', height: 6, accentColor: color.jade });
 
-/** Pictures of goods from outside: shown, removed, added with their progress. */
+/** Pictures of goods from outside, which can be removed, and added with their progress. */
 export function PictureField({
   pictures: { shown, remove, upload, progress, error },
   limit,

@@ -19,7 +19,7 @@ const Choices = styled('div')({
   '& button': { padding: '6px 16px', fontSize: fontSize.note },
 });
 
-/** A price that has changed is asked about on its line; the line is in no sum before (rules/cart-and-orders.md). */
+/** Asks about a changed price on its line, which is in no sum before that (rules/cart-and-orders.md). */
 export function PriceQuestion({ line, onRemove }: { line: InSystemLine; onRemove: () => void }) {
   const { t, locale } = useCartTexts();
   const { mutate, isPending } = useUpdateLine();

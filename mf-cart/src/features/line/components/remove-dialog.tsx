@@ -5,7 +5,7 @@ import { useCartTexts } from '../../../texts/cart-texts.ts';
 import { describeLine } from '../describe-line.ts';
 import { useRemoval } from '../use-removal.ts';
 
-/** Asks before a line leaves the cart (specification §2, delete). */
+/** Asks before a line is removed (specification §2, delete). */
 export function RemoveDialog({ line, onClose }: { line: CartLine; onClose: () => void }) {
   const { t, locale } = useCartTexts();
   const remove = useRemoval();

@@ -9,22 +9,25 @@ export const orderQuery = (key: string) => apiQuery('getOrder', { params: { id: 
 export const ordersQuery = (filter: NonNullable<CallInput<'listMyOrders'>['query']>) =>
   apiListQuery('listMyOrders', { query: filter });
 
-/** How many orders are to be paid: the list's total. */
+/** Number of orders to pay, as the list's total. */
 export const ordersToPayQuery = apiQuery('listMyOrders', { query: { group: 'TO_PAY', limit: 1 } });
 
-/** The same request again has the same key, and its order is the answer. The caller shows a failure. */
+/** Places an order. Repeating a request with the same key returns its order. The caller shows a failure. */
 export function usePostOrder() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (input: CallInput<'placeOrder'>) => pageContext().api.call('placeOrder', input),
     meta: { onError: 'silent' },
     onSuccess: () => void client.invalidateQueries({ queryKey: queryKeys.orders }),
-    // After a failure, what has changed is shown beside the explanation.
+    // After a failure, the changes are shown next to the explanation.
     onSettled: () => void client.invalidateQueries({ queryKey: queryKeys.cart }),
   });
 }
 
-/** Shows the order as the service has stored it; `onCancelled` is called even when the dialog has gone meanwhile. The dialog shows a failure. */
+/**
+ * Cancels the order and shows its stored state. `onCancelled` is called even if the dialog was closed meanwhile. The dialog shows a
+ * failure.
+ */
 export function useCancelOrder(onCancelled: () => void) {
   const client = useQueryClient();
   return useMutation({
@@ -39,7 +42,7 @@ export function useCancelOrder(onCancelled: () => void) {
   });
 }
 
-/** The customer's word that the parcel is there. Shows the order as the service has stored it, and loads it again after a failure: staff may have been first. */
+/** Confirms the receipt of the parcel. Shows the stored order, and reloads it after a failure, because staff may have been first. */
 export function useReceiveOrder(onReceived: () => void) {
   const client = useQueryClient();
   return useMutation({
@@ -53,7 +56,7 @@ export function useReceiveOrder(onReceived: () => void) {
   });
 }
 
-/** Shows the order as the service has stored it, and loads it again after a failure: another price may be asked by now. */
+/** Answers a raised price. Shows the stored order, and reloads it after a failure, because another price may be asked now. */
 export function useAnswerLinePrice(options: { onAnswered: (isAccepted: boolean) => void; onError: ErrorReport }) {
   const client = useQueryClient();
   return useMutation({
@@ -67,7 +70,7 @@ export function useAnswerLinePrice(options: { onAnswered: (isAccepted: boolean) 
   });
 }
 
-/** The answer to a proposed change; shows the order as the service has stored it, and loads it again after a failure: another change may be proposed by now. */
+/** Answers a proposed change. Shows the stored order, and reloads it after a failure, because another change may be proposed now. */
 export function useAnswerOrderChange(options: { onAnswered: (isAccepted: boolean) => void; onError: ErrorReport }) {
   const client = useQueryClient();
   return useMutation({
@@ -82,7 +85,10 @@ export function useAnswerOrderChange(options: { onAnswered: (isAccepted: boolean
   });
 }
 
-/** Puts the goods of the order with this code into the cart again; `onReordered` is called on any page. A failure is a toast. */
+/**
+ * Puts the goods of the order with this code into the cart again. `onReordered` is called even if the page has changed. A failure is a
+ * toast.
+ */
 export function usePostReorder(onReordered: (result: CallResponse<'reorder'>) => void) {
   const client = useQueryClient();
   return useMutation({

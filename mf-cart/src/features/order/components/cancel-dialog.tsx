@@ -16,10 +16,10 @@ const Danger = styled(Button)({
   '&:hover': { backgroundColor: `color-mix(in srgb, ${color.clay} 88%, ${color.ink})` },
 });
 
-/** The longest reason that the call takes. */
+/** Maximum length of a reason in the call. */
 const longestReason = 500;
 
-/** Says what cancelling means, and cancels the order. */
+/** Explains the consequences of cancelling, and cancels the order. */
 export function CancelDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const { t } = useOrderTexts();
   const { t: tError } = useTranslation('errors');

@@ -114,7 +114,7 @@ function changesOf(
   ];
 }
 
-/** A line that the order gets with the yes, with the catalogue's picture. */
+/** A line that the change adds, with the catalogue's picture. */
 function AddedLine({ line: { name, image, amount, price } }: { line: NonNullable<Proposal['added']>[number] }) {
   const { t, locale } = useOrderTexts();
   return (
@@ -133,7 +133,9 @@ function AddedLine({ line: { name, image, amount, price } }: { line: NonNullable
   );
 }
 
-/** Asks the customer whether the order is changed as staff proposes: what would be another, what it would cost, and what either answer means. */
+/**
+ * Asks the customer to accept or decline staff's proposed change, with its differences, its cost, and the consequences of either answer.
+ */
 export function ChangeQuestion({ order, proposal }: { order: Order; proposal: Proposal }) {
   const { t, locale } = useOrderTexts();
   const id = useId();

@@ -28,7 +28,7 @@ const Row = styled('div')({
   '&[data-wide] > *': { flex: '1 1 100%' },
 });
 
-/** What the customer can do with an order as it is, beside paying for it; `wide` in a column of its own. */
+/** Available actions of an order in its state, except payment. `wide` in a separate column. */
 export function OrderActions({ order, wide = false }: { order: Order; wide?: boolean }) {
   const { t } = useOrderTexts();
   const [open, setOpen] = useState<'cancel' | 'rate' | 'receive'>();
@@ -65,7 +65,7 @@ export function OrderActions({ order, wide = false }: { order: Order; wide?: boo
             {t('order.reorder')}
           </Button>
         )}
-        {/* In the list a card would have more buttons than room. */}
+        {/* In the list a card would have too many buttons. */}
         {wide && isSent && (
           <Button variant="quiet" onClick={() => shellApi().openChat(complaint)}>
             {t('order.somethingWrong')}

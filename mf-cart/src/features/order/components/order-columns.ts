@@ -1,6 +1,6 @@
 import { from, styled } from '@gvg/ui';
 
-/** What is to be done stands above the goods where there is one column, and beside them where there are two. */
+/** In one column the pending actions are above the goods, in two columns next to them. */
 export const OrderColumns = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -9,7 +9,6 @@ export const OrderColumns = styled('div')({
   [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 360px', gridTemplateRows: 'auto 1fr', gap: '20px 32px' },
 });
 
-/** Cards below each other. */
 const CardColumn = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -32,7 +32,7 @@ export function OrderContent() {
   if (order === undefined) return <OrderSkeleton />;
   const step = nextStepOf(order, locale);
   const isWaiting = waitsForPayment(order);
-  // Beside the goods, unless something is to be paid there; what is to be paid comes before anything else.
+  // Next to the goods, unless a payment is shown there. A payment comes before anything else.
   const delivery = <OrderDelivery order={order} />;
   const actions = <OrderActions order={order} wide />;
   const stages = <Stages stages={stagesOf(order, isBoughtForCustomer(order))} />;

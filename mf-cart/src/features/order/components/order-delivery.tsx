@@ -21,7 +21,7 @@ const Parcel = styled('div')({
 });
 const Label = styled(Note)({ flexBasis: '100%' });
 
-/** Who receives the parcel, by which way, and where to follow it. */
+/** Recipient, service and tracking of the parcel. */
 export function OrderDelivery({ order: { recipient, shipping, note } }: { order: Order }) {
   const { t, locale } = useOrderTexts();
   const { carrier, trackingCode, transitDays, service, country } = shipping;

@@ -24,7 +24,7 @@ function LineState({ line, status }: { line: OrderLine; status: Order['status'] 
   return line.quote === undefined ? null : <Tag tone="gold">{t('order.quoted')}</Tag>;
 }
 
-/** Why a line is no longer part of the order. */
+/** Returns why a line is no longer part of the order. */
 function reasonOf({ note = '', cancelReason, isRemoved }: OrderLine, t: TFunction): string {
   if (isRemoved) return note === '' ? t('order.lineRemovedPlain') : t('order.lineRemoved', { reason: note });
   if (note !== '') return t('order.lineCancelled', { reason: note });
@@ -72,7 +72,7 @@ function Line({
   );
 }
 
-/** What was ordered, and what it costs. */
+/** Ordered lines and their cost. */
 export function OrderGoods({ order }: { order: Order }) {
   const { t } = useOrderTexts();
   const shownAt = useSignedAddress();

@@ -14,10 +14,10 @@ const Kicker = styled('span')({
 });
 const Title = styled(PageTitle)({ marginBottom: 16, overflowWrap: 'anywhere' });
 
-/** An order's key as it stands in the address: a code in any spelling, or an id. */
+/** Returns an order's key from the URL: a code in any spelling, or an id. */
 export const useOrderKey = (): string => useParams().code ?? '';
 
-/** The heading of an order's page: its code, as the address has it until the order is there. */
+/** Heading of an order's page: its code, as in the URL until the order is loaded. */
 export function OrderHead() {
   const { t } = useTexts();
   const key = useOrderKey();

@@ -23,7 +23,7 @@ const List = styled('ol')({
 });
 const When = styled('time')({ color: color.muted });
 
-/** Every change of an order's status: when, by whom, with what note; latest first. */
+/** Status changes of an order with time, author and note, latest first. */
 export function OrderLog({ timeline }: Pick<Order, 'timeline'>) {
   const { t, locale } = useOrderTexts();
   return (

@@ -2,7 +2,7 @@ import { ButtonLink, EmptyState, Package, Panel } from '@gvg/ui';
 import { useOrderTexts } from '../../../texts/order-texts.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 
-/** There is no such order, or it is somebody else's: the service makes no difference. */
+/** The order does not exist or belongs to another customer; the service does not distinguish these. */
 export function OrderMissing({ code }: { code: string }) {
   const { t } = useOrderTexts();
   const { t: tFrame } = useTexts();

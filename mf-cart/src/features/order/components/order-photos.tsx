@@ -27,7 +27,7 @@ const List = styled('ul')({
   '& img': { objectFit: 'cover' },
 });
 
-/** Photos of the parcel, taken at the warehouse; each opens in the image viewer. */
+/** Photos of the parcel, taken at the warehouse. Each opens in the image viewer. */
 export function OrderPhotos({ photos }: Pick<Order, 'photos'>) {
   const { t, locale } = useOrderTexts();
   const shownAt = useSignedAddress();

@@ -1,7 +1,6 @@
 import { Panel, SkeletonBox, rem } from '@gvg/ui';
 import { MainColumn, OrderColumns, SideColumn } from './order-columns.ts';
 
-/** An order while it loads. */
 export function OrderSkeleton() {
   return (
     <OrderColumns aria-hidden>

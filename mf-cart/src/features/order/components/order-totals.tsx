@@ -9,7 +9,7 @@ import { useOrderTexts } from '../../../texts/order-texts.ts';
 
 const Frame = styled('div')({ paddingTop: 16, borderTop: `1px solid ${color.line}` });
 
-/** Goods and fee, and freight apart from them, as they are paid: in two payments. */
+/** Goods and fee, and separately freight, because they are paid in two payments. */
 export function OrderTotals({ order }: { order: Order }) {
   const { t } = useOrderTexts();
   const { totals, shipping, unallocated = 0 } = order;
@@ -18,7 +18,7 @@ export function OrderTotals({ order }: { order: Order }) {
   const isWeighed = shipping.actualGrams !== undefined;
   const isOpen = order.status !== 'CANCELLED' && order.status !== 'REFUNDED';
   const isSettled = isOpen && isWeighed && totals.due === 0;
-  /** What is too much goes back: nothing becomes due any more. */
+  /** Overpayment is refunded, and nothing becomes due any more. */
   const isOwed = (order.owed ?? 0) > 0;
   const row = (
     key: keyof Order['totals'] | 'goodsAndFee' | 'reduced' | 'unallocated' | 'returned' | 'creditReturned',
@@ -42,7 +42,7 @@ export function OrderTotals({ order }: { order: Order }) {
       },
     ];
   };
-  /** What is to be paid now, or that nothing is. */
+  /** Returns the row of the amount due, or that nothing is due. */
   const balance = (): MoneyRow[] => {
     if (totals.due === 0 && !isOpen) return [];
     const amount = isSettled ? totals.goods + totals.serviceFee + totals.freight + totals.surcharge : totals.due;

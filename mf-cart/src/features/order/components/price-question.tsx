@@ -19,7 +19,7 @@ const Prices = styled('p')({
   '& s': { color: color.muted },
 });
 
-/** Asks the customer whether a line is bought at its dearer price, and says what either answer means for the money. */
+/** Asks the customer to accept or decline a raised price of a line, with the consequences for payment. */
 export function PriceQuestion({ order, line }: { order: Order; line: AskedLine }) {
   const { t, locale } = useOrderTexts();
   const id = useId();

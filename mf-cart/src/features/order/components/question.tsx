@@ -7,10 +7,10 @@ import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { timeLeft } from '../../quote/time-left.ts';
 import { useNow } from '../../quote/use-now.ts';
 
-/** Minutes are the smallest part of the time that is left. */
+/** The remaining time is shown in minutes or longer units. */
 const tickMs = 30_000;
 
-/** Around what waits for the customer's answer. */
+/** Frame of a question to the customer. */
 export const QuestionFrame = styled(Panel)({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -33,7 +33,7 @@ const Deadline = styled('p')({
 });
 const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
-/** Until when to answer, and how long that is. */
+/** Deadline of the answer and the remaining time. */
 export function AnswerBy({ until }: { until: string }) {
   const { t, locale } = useOrderTexts();
   const now = useNow(tickMs);
@@ -50,13 +50,13 @@ export function AnswerBy({ until }: { until: string }) {
 export interface AnswersProps {
   accept: string;
   decline: string;
-  /** What declining is confirmed with. */
+  /** Confirmation of declining. */
   confirmation: { title: string; text: string };
   isPending: boolean;
   onAnswer: (isAccepted: boolean) => void;
 }
 
-/** The two answers; a no is asked once more, because it cannot be taken back. */
+/** The two answers. Declining needs a confirmation, because it cannot be undone. */
 export function Answers({ accept, decline, confirmation, isPending, onAnswer }: AnswersProps) {
   const [isDeclining, setDeclining] = useState(false);
   return (

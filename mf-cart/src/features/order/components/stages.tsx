@@ -6,7 +6,7 @@ import type { Stage } from '../order-stages.ts';
 
 const dot = 28;
 
-/** Below each other on phones, side by side where there is room. */
+/** In a column on phones, in a row if there is room. */
 const List = styled('ol')({
   display: 'grid',
   gap: 0,
@@ -23,7 +23,7 @@ const Entry = styled('li')({
   gap: 12,
   minHeight: 44,
   fontSize: fontSize.note,
-  // The line to the step before.
+  // The line to the previous step.
   '&:not(:first-of-type)::before': {
     content: '""',
     position: 'absolute',

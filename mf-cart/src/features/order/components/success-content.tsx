@@ -79,7 +79,7 @@ function NextSteps({ order }: { order: Order }) {
   );
 }
 
-/** What to do right after an order was placed. */
+/** Next steps right after an order was placed. */
 export function SuccessContent() {
   const { t } = useOrderTexts();
   const session = useSession();
