@@ -9,7 +9,7 @@ describe('pages', () => {
     );
   });
 
-  it('are paths and layouts that the contracts give to this remote', () => {
+  it('have paths and layouts that the contracts assign to this remote', () => {
     expect(disallowedRoutes({ name: 'mf-cart', routes: routeTable })).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import { orderTrackRoute } from './order-track/order-track.route.ts';
 import { purchasesRoute } from './purchases/purchases.route.ts';
 import { quoteRoute } from './quote/quote.route.ts';
 
-/** All pages of this remote; `route-table.ts` lists the same paths for the build. */
+/** All pages of this remote. `route-table.ts` lists the same paths for the build. */
 export const pages: readonly PageRoute[] = [
   cartRoute,
   checkOutRoute,

@@ -85,7 +85,7 @@ interface PreviewInput {
   body: { country: string; lines: { line: string; amount: number }[] };
 }
 
-/** A preview as the service makes it: goods at `price` a piece, a fee of 5 %, and the rows. */
+/** Returns a preview as the service makes it: goods at `price` per piece, a fee of 5 %, and the rows. */
 export function previewOf(
   input: string,
   {
@@ -98,7 +98,7 @@ export function previewOf(
   return { country, goods, serviceFee: 0, deposit: goods, rows, lines: lines.map(({ line }) => line), left: [] };
 }
 
-/** A guest session's cookie, as pages find it. */
+/** Sets a guest session's cookie. */
 export const setGuestCookie = () => void (document.cookie = 'GUEST_SESSION_ID=guest; path=/');
 
 export const countries = {

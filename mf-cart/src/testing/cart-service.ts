@@ -11,7 +11,7 @@ interface Sent {
   body: Record<string, unknown>;
 }
 
-/** A cart service: it applies what it is sent. */
+/** A fake cart service that applies writes. */
 export function cartService(initial: readonly CartLine[], responses: Record<string, FakeResponse> = {}) {
   let lines = [...initial];
   const sent: Sent[] = [];

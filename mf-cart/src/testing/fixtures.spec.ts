@@ -4,12 +4,12 @@ import { awaitingBalance, awaitingDeposit, cancelled, delivered, purchasing, shi
 import { answered, requested } from './quotes.ts';
 
 it.each([awaitingDeposit, purchasing, awaitingBalance, shipped, delivered, cancelled])(
-  'orders of specs are orders of the contract: $status',
+  'orders of specs match the contract: $status',
   (order) => {
     expect(orderSchema.parse(order)).toEqual(order);
   },
 );
 
-it.each([requested, answered])('quotes of specs are quotes of the contract: $status', (quote) => {
+it.each([requested, answered])('quotes of specs match the contract: $status', (quote) => {
   expect(quoteSchema.parse(quote)).toEqual(quote);
 });

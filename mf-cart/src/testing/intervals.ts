@@ -1,9 +1,9 @@
 import { act } from '@testing-library/react';
 
-/** From here on, longer ones are what a page asks by; shorter ones are how a spec waits. */
+/** Intervals from this length on belong to the page's polling; shorter ones are those of the specs. */
 const shortestMs = 1_000;
 
-/** Intervals of the page run when the spec says so. */
+/** Replaces the page's intervals, so that the spec runs them. */
 export function controlIntervals() {
   const running = new Map<number, { run: () => void; everyMs: number }>();
   // oxlint-disable-next-line tests/no-waiting-for-time -- shorter ones run as they are
@@ -19,7 +19,7 @@ export function controlIntervals() {
     if (!running.delete(id)) clear(id);
   }) as typeof window.clearInterval);
   return {
-    /** Lets every interval of this length run once; how many there were. */
+    /** Runs every interval of this length once and returns their number. */
     async pass(everyMs: number): Promise<number> {
       const due = [...running.values()].filter((interval) => interval.everyMs === everyMs);
       await act(async () => due.forEach(({ run }) => run()));
@@ -28,7 +28,7 @@ export function controlIntervals() {
   };
 }
 
-/** Hides or shows the page, as another tab does. */
+/** Hides or shows the page, like switching tabs. */
 export async function setHidden(isHidden: boolean): Promise<void> {
   Object.defineProperty(document, 'hidden', { configurable: true, get: () => isHidden });
   await act(async () => {

@@ -5,7 +5,7 @@ import type { Order, OrderLine } from '@gvg/contracts/cart/http/order-schema';
 export const examplePayload =
   '00020101021238570010A00000072701270006970403011300110123456780208QRIBFTTA530370454061800005802VN62340107NPS68690819thanh toan don hang63042E2E';
 
-/** Instants around the real day, so that nothing in an order is late. */
+/** Instants relative to the real day, so that no order is late. */
 export const daysFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 
 export const makeLine = (number: number, overrides: Partial<OrderLine> = {}): OrderLine => ({
@@ -84,7 +84,7 @@ export const awaitingDeposit: Order = {
 
 const { transfer: _none, payBy: _noDeadline, ...withoutPayment } = awaitingDeposit;
 
-/** The same order once the deposit has arrived. */
+/** The same order after the deposit has arrived. */
 export const purchasing: Order = {
   ...withoutPayment,
   status: 'PURCHASING',
@@ -93,7 +93,7 @@ export const purchasing: Order = {
   revision: 2,
 };
 
-/** Weighed, with a photo of the scale; the freight is to be paid. */
+/** Weighed, with a photo of the scale. The freight is due. */
 export const awaitingBalance: Order = {
   ...purchasing,
   status: 'AWAITING_BALANCE',
@@ -147,7 +147,7 @@ export const cancelled: Order = {
   revision: 2,
 };
 
-/** One page of a list in the API's format. */
+/** Returns one page of a list in the API's format. */
 export const listPage = <Doc>(docs: readonly Doc[], { totalDocs = docs.length, page = 1, limit = 20 } = {}) => ({
   docs: [...docs],
   totalDocs,

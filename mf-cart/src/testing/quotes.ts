@@ -35,7 +35,7 @@ export const requested: Quote = {
   updatedAt: daysFromNow(-1),
 };
 
-/** What an answer says of goods that can be bought. */
+/** Answer for goods that can be bought. */
 export const offer = {
   price: 690_000,
   weightGrams: 1_460,
@@ -44,7 +44,7 @@ export const offer = {
   fee: 34_500,
 } as const;
 
-/** The vase as an estimate of freight takes it. */
+/** The vase in the format of an estimate. */
 export const vaseParcel = { goodsType: 'NORMAL', categoryType: 'PACKAGED_FOOD', weightGrams: 1_460, amount: 1 };
 
 export const makeVersion = (version: number, price: number, expiresAt = daysFromNow(1.6)): QuoteVersion => ({

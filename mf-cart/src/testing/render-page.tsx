@@ -6,7 +6,10 @@ import { cartRemote } from '../cart.remote.tsx';
 
 export type { RenderedPage };
 
-/** Renders a page of cart and orders at `path` (with language prefix and query), with fake API responses; a guest's, unless `session` says otherwise. */
+/**
+ * Renders a page of cart and orders at `path` (with language prefix and query), with fake API responses. The session is a guest's by
+ * default.
+ */
 export const renderPage = (
   path: string,
   responses: Record<string, FakeResponse>,

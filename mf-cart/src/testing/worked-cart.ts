@@ -4,7 +4,7 @@ import type { EstimateRow } from '@gvg/contracts/catalogue/http/costs';
 import type { ProductType } from '@gvg/contracts/catalogue/terms';
 import { cartOf, previewOf, stockLine } from './cart-lines.ts';
 
-/** What one piece costs, in VND. */
+/** Price of one piece in VND. */
 const price = 50_000;
 
 /** Goods of a worked case (`@gvg/testing/worked-costs`). */
@@ -15,13 +15,13 @@ interface WorkedGoods {
 }
 
 export interface WorkedCart {
-  /** Of what the rate takes: pieces, and what they cost. */
+  /** Number of accepted pieces, and their cost. */
   pieces: number;
   goods: number;
   responses: Record<string, FakeResponse>;
 }
 
-/** The cart of a worked case: its goods, and a service that estimates what the case comes to. What is refused is in no later request. */
+/** Returns the cart of a worked case: its goods, and a service that returns the case's estimate. Refused lines are in no later request. */
 export function workedCart(row: EstimateRow, goods: readonly WorkedGoods[]): WorkedCart {
   const lines = goods.map(({ goodsType, weightGrams, amount }, index) =>
     stockLine(index + 1, `Món ${index + 1}`, { price, goodsType, amount, now: { weightGrams, stock: 1_000 } }),

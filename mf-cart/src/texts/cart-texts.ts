@@ -5,10 +5,10 @@ import { useTranslation } from '@gvg/i18n';
 import type { TFunction } from '@gvg/i18n';
 import type { ComponentType } from 'react';
 
-/** Texts of the cart and the check-out: apart from the remote's others, which are in every document and of no person. */
+/** Namespace of the texts of cart and check-out, separate from the remote's other texts, which are in every document. */
 const namespace = 'cart-lines';
 
-/** Loads the texts in the page's language; browser only. */
+/** Loads the texts in the page's language. Browser only. */
 export async function loadCartTexts(): Promise<void> {
   const { i18n, locale } = pageContext();
   if (i18n.hasResourceBundle(locale, namespace)) return;
@@ -18,13 +18,13 @@ export async function loadCartTexts(): Promise<void> {
   i18n.addResourceBundle(locale, namespace, cartTexts);
 }
 
-/** For components below one that waited for its texts. */
+/** For components below one that has waited for its texts. */
 export function useCartTexts(): { t: TFunction; locale: Locale } {
   const { t, i18n } = useTranslation(namespace);
   return { t, locale: i18n.language === 'en' ? 'en' : 'vi' };
 }
 
-/** A component about somebody's cart, loaded together with its texts. */
+/** Creates a component about the cart that is loaded together with its texts. */
 export function cartPart(load: () => Promise<ComponentType>): PreloadablePage {
   return page(async () => (await Promise.all([load(), loadCartTexts()]))[0]);
 }

@@ -3,7 +3,7 @@ import type { Locale } from '@gvg/contracts/values/locale';
 export interface Moment {
   /** 09:12 */
   time: string;
-  /** 24/11 or 24 Nov; with the year unless it is this year. */
+  /** 24/11 or 24 Nov, with the year unless it is the current one. */
   day: string;
   /** thứ Ba or Tuesday */
   weekday: string;
@@ -11,7 +11,7 @@ export interface Moment {
 
 const languages: Record<Locale, string> = { vi: 'vi', en: 'en-GB' };
 
-/** An ISO 8601 timestamp in the reader's own time zone. Browser only. */
+/** Formats an ISO 8601 timestamp in the reader's time zone. Browser only. */
 export function formatMoment(instant: string | Date, locale: Locale, now: Date = new Date()): Moment {
   const date = new Date(instant);
   const format = (options: Intl.DateTimeFormatOptions, language = languages[locale]) =>

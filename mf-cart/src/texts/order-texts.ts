@@ -5,10 +5,10 @@ import { useTranslation } from '@gvg/i18n';
 import type { TFunction } from '@gvg/i18n';
 import type { ComponentType } from 'react';
 
-/** Texts of orders and quotes: apart from the remote's others, which are in every document and of no person. */
+/** Namespace of the texts of orders and quotes, separate from the remote's other texts, which are in every document. */
 const namespace = 'cart-orders';
 
-/** Loads the texts in the page's language; browser only. */
+/** Loads the texts in the page's language. Browser only. */
 export async function loadOrderTexts(): Promise<void> {
   const { i18n, locale } = pageContext();
   if (i18n.hasResourceBundle(locale, namespace)) return;
@@ -18,13 +18,13 @@ export async function loadOrderTexts(): Promise<void> {
   i18n.addResourceBundle(locale, namespace, orders);
 }
 
-/** For components below one that waited for `loadOrderTexts`. */
+/** For components below one that has waited for `loadOrderTexts`. */
 export function useOrderTexts(): { t: TFunction; locale: Locale } {
   const { t, i18n } = useTranslation(namespace);
   return { t, locale: i18n.language === 'en' ? 'en' : 'vi' };
 }
 
-/** A component about somebody's orders, loaded together with its texts. */
+/** Creates a component about orders that is loaded together with its texts. */
 export function orderPart(load: () => Promise<ComponentType>): PreloadablePage {
   return page(async () => (await Promise.all([load(), loadOrderTexts()]))[0]);
 }

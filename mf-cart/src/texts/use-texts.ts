@@ -4,7 +4,7 @@ import type { TFunction } from '@gvg/i18n';
 
 export const namespace = 'cart';
 
-/** Texts of this remote, and the page's language for localized content from the API. */
+/** Returns this remote's texts, and the page's language for localized content from the API. */
 export function useTexts(): { t: TFunction; locale: Locale } {
   const { t, i18n } = useTranslation(namespace);
   return { t, locale: i18n.language === 'en' ? 'en' : 'vi' };

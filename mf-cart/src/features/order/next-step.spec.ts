@@ -7,7 +7,7 @@ import { awaitingBalance, awaitingDeposit, cancelled, delivered, purchasing, shi
 import { nextStepOf } from './next-step.ts';
 
 const now = new Date('2026-11-20T12:00:00.000Z');
-/** The order as it came into its status on this day of November. */
+/** Returns the order with a change to its status on this day of November. */
 const since = (order: Order, day: number, status = order.status): Order => ({
   ...order,
   status,
@@ -71,7 +71,7 @@ describe('the next step of an order', () => {
     expect(sentence(order).toLowerCase()).toBe(text.toLowerCase());
   });
 
-  it.each(orderStatuses)('has a sentence in both languages, with every figure filled in: %s', (status) => {
+  it.each(orderStatuses)('has a sentence in both languages, with every placeholder filled in: %s', (status) => {
     for (const due of [0, 731_000]) {
       for (const day of [1, 20]) {
         const order = { ...since(shipped, day, status), totals: { ...awaitingDeposit.totals, due } };

@@ -8,7 +8,7 @@ import { askedLines, backOf } from './order-facts.ts';
 import { usualDays } from './usual-days.ts';
 import { formatMoment } from '../../texts/format.ts';
 
-/** A sentence: key below `nextStep` of the texts, and what it names. */
+/** A sentence: its key below `nextStep` in the texts, and its values. */
 export interface NextStep {
   key: string;
   values: Record<string, string | number>;
@@ -16,11 +16,11 @@ export interface NextStep {
 
 const daysAfter = (instant: string, days: number) => new Date(new Date(instant).getTime() + days * 86_400_000);
 
-/** When the order came into this status the last time. */
+/** Returns when the order last changed to this status. */
 const since = ({ timeline, createdAt }: Order, status: OrderStatus) =>
   timeline.findLast((entry) => entry.status === status)?.at ?? createdAt;
 
-/** What happens next with an order, and until when. Browser only: it names days of the reader's time zone. */
+/** Returns the next step of an order and its deadline. Browser only: days are in the reader's time zone. */
 export function nextStepOf(order: Order, locale: Locale, now: Date = new Date()): NextStep {
   const { status, totals, shipping, payBy, cancelReason = 'BY_STAFF' } = order;
   const dayOf = (date: string | Date) => formatMoment(date, locale, now).day;
@@ -28,7 +28,7 @@ export function nextStepOf(order: Order, locale: Locale, now: Date = new Date())
   const country = countryName(shipping.country, locale);
   const due = formatMoney(totals.due);
   const { min, max } = shipping.transitDays;
-  /** The sentence with the day by which the step is usually done, or the one for when that day has passed. */
+  /** Returns the sentence with the day by which the step is usually done, or the one for when that day has passed. */
   const usual = (step: keyof typeof usualDays, values: NextStep['values'] = {}, key: string = step): NextStep => {
     const by = daysAfter(since(order, status), usualDays[step]);
     return by < now ? { key: `${key}_LATE`, values } : { key, values: { ...values, day: dayOf(by) } };

@@ -9,7 +9,7 @@ const at = (status: OrderStatus, day: number) => ({
 const shown = (stages: ReturnType<typeof stagesOf>) => stages.map(({ name, state }) => `${name} ${state}`);
 
 describe('stages of an order', () => {
-  it('leave buying out where nothing is bought, and where it was skipped', () => {
+  it('omit buying if nothing is bought or it was skipped', () => {
     const placed = { status: 'AWAITING_DEPOSIT', timeline: [at('AWAITING_DEPOSIT', 1)] } as const;
     expect(shown(stagesOf(placed))).toContain('PURCHASING ahead');
     expect(shown(stagesOf(placed, false))).not.toContain('PURCHASING ahead');
@@ -22,7 +22,7 @@ describe('stages of an order', () => {
     ]);
   });
 
-  it('name the day on which each was first reached', () => {
+  it('have the day on which each was first reached', () => {
     const stages = stagesOf({
       status: 'AWAITING_BALANCE',
       timeline: [at('AWAITING_DEPOSIT', 1), at('PURCHASING', 2), at('AT_WAREHOUSE', 3), at('AWAITING_BALANCE', 4)],
@@ -30,7 +30,7 @@ describe('stages of an order', () => {
     expect(stages.map((stage) => stage.at?.slice(8, 10))).toEqual(['01', '02', '03', undefined, undefined, undefined]);
   });
 
-  it('end with how the order ended', () => {
+  it("end with the order's final status", () => {
     expect(
       shown(
         stagesOf({
@@ -41,7 +41,7 @@ describe('stages of an order', () => {
     ).toEqual(['PLACED done', 'PURCHASING done', 'CANCELLED done', 'REFUNDED current']);
   });
 
-  it.each(orderStatuses)('have exactly one that is current, or all done: %s', (status) => {
+  it.each(orderStatuses)('have exactly one current stage, or are all done: %s', (status) => {
     const states = stagesOf({ status, timeline: [at('AWAITING_DEPOSIT', 1), at(status, 2)] }).map(({ state }) => state);
     expect(states.filter((state) => state === 'current')).toHaveLength(status === 'DELIVERED' ? 0 : 1);
   });

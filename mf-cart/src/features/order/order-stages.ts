@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@gvg/contracts/cart/terms';
 
-/** Steps of an order on its way; the balance is paid while it lies at the warehouse. */
+/** Steps of an order. The balance is paid while the parcel is at the warehouse. */
 export const stageNames = ['PLACED', 'PURCHASING', 'AT_WAREHOUSE', 'PACKED', 'SHIPPED', 'DELIVERED'] as const;
 export type StageName = (typeof stageNames)[number] | 'CANCELLED' | 'REFUNDED';
 
@@ -29,8 +29,8 @@ interface Progress {
 }
 
 /**
- * The steps of an order. `isBought`: whether goods have to be bought for it; where that is not known, only the timeline says that buying was skipped. A
- * cancelled order shows the steps that it took, and how it ended.
+ * Returns the steps of an order. `isBought`: whether goods have to be bought for it; if undefined, only the timeline shows whether buying
+ * was skipped. A cancelled order has the steps that it took, and its final status.
  */
 export function stagesOf({ status, timeline }: Progress, isBought?: boolean): Stage[] {
   const reached = new Map<StageName, string>();

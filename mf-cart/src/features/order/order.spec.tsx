@@ -40,7 +40,7 @@ afterEach(async () => {
 });
 
 describe('/order/{code}', () => {
-  it('asks a guest to sign in in its place, and offers to track the order', async () => {
+  it('asks a guest to sign in, in place, and offers to track the order', async () => {
     const { api, shell, user } = await renderPage(`/order/${code}`, { [address]: awaitingDeposit });
     expect(screen.getByRole('heading', { level: 1, name: /GVG7K3F2Q/ })).toBeTruthy();
     expect(api.requests).not.toContain(address);
@@ -53,7 +53,7 @@ describe('/order/{code}', () => {
     expect(await screen.findByRole('heading', { name: 'Quét để trả 731,000đ' })).toBeTruthy();
   });
 
-  it('says what happens next, how far the order is, and what it costs in two payments', async () => {
+  it('shows the next step, the progress, and the cost in two payments', async () => {
     await open(awaitingDeposit);
     expect(statusText()).toMatch(/Chuyển 731,000đ trước \d\d:\d\d .+ để chúng tôi bắt đầu/);
     const stages = within(screen.getByRole('list', { name: 'Chặng đường của đơn' })).getAllByRole('listitem');
@@ -74,7 +74,7 @@ describe('/order/{code}', () => {
     expect(screen.getByRole('region', { name: 'Người nhận' }).textContent).toContain('Nguyễn Thu Hà');
   });
 
-  it('shows the amount to pay in the currency of the country', async () => {
+  it("shows the amount due in the country's currency", async () => {
     const japan = { code: 'JP', name: { vi: 'Nhật Bản', en: 'Japan' }, currency: 'JPY', vndPerUnit: 170 };
     await open(awaitingDeposit, {
       '/v1/countries': { docs: [japan], totalDocs: 1, totalPages: 1, page: 1, limit: 100, hasNextPage: false },
@@ -82,7 +82,7 @@ describe('/order/{code}', () => {
     expect(await screen.findByText('≈ ¥4,300')).toBeTruthy();
   });
 
-  it('shows the page in English', async () => {
+  it('is in English under /en', async () => {
     await open(awaitingBalance, {}, `/en/order/${code}`);
     expect(statusText()).toMatch(/Weighed on \d+ \w+: the parcel has 5,120 g\. Pay 846,000đ of freight/);
     expect(screen.getByRole('link', { name: 'Soft rice paper' }).getAttribute('href')).toMatch(
@@ -93,19 +93,19 @@ describe('/order/{code}', () => {
   it.each([
     ['goes on', purchasing, 0, 'Còn dư, trả cho khoản sau hoặc hoàn lại'],
     ['is delivered', delivered, 45_000, 'Dư, chúng tôi hoàn lại'],
-  ])('says what becomes of what was paid too much for an order that %s', async (_, order, owed, label) => {
+  ])('explains the overpayment of an order that %s', async (_, order, owed, label) => {
     await open({ ...order, owed, totals: { ...order.totals, credit: 45_000 } });
     expect(screen.getByText(label).nextElementSibling?.textContent).toBe('45,000đ');
   });
 
-  it('shows what staff has taken off goods and fee in a row of its own', async () => {
+  it('shows reductions of goods and fee in a separate row', async () => {
     const totals = { ...delivered.totals, goods: 645_000, goodsWithBalance: -50_000, serviceFeeWithBalance: -10_000 };
     await open({ ...delivered, totals });
     expect(screen.getByText('Giảm tiền hàng và phí dịch vụ').nextElementSibling?.textContent).toBe('−60,000đ');
     expect(screen.queryByText(/^Phần tăng đã đồng ý/)).toBeNull();
   });
 
-  it('strikes a cancelled line and says why', async () => {
+  it('strikes through a cancelled line and shows the reason', async () => {
     await open({ ...purchasing, lines: [makeLine(1), makeLine(2, { status: 'CANCELLED', note: 'Hết hàng' })] });
     const line = within(screen.getByRole('list', { name: 'Kiện hàng' })).getAllByRole('listitem')[1];
     expect(line?.textContent).toContain('Không mua được: Hết hàng');
@@ -130,7 +130,7 @@ describe('/order/{code}', () => {
     beforeEach(() => void (present = asking));
     const card = () => within(screen.getByRole('region', { name: 'Bình gốm Bát Tràng đắt hơn báo giá' }));
 
-    it('says what yes and no mean, and how long there is to answer, and takes yes', async () => {
+    it('explains both answers and the deadline, and sends an acceptance', async () => {
       const sent: unknown[] = [];
       const { user, shell } = await open(() => present, {
         answerLinePrice: answered(sent, { price: 560_000 }, 60_000),
@@ -147,7 +147,7 @@ describe('/order/{code}', () => {
       expect([amountOf(/^Hàng và phí/), amountOf(/^Phần tăng đã đồng ý/)]).toEqual(['731,000đ', '60,000đ']);
     });
 
-    it('asks once more before the item is dropped', async () => {
+    it('asks for confirmation before the item is dropped', async () => {
       const sent: unknown[] = [];
       const { user } = await open(asking, {
         answerLinePrice: answered(sent, { status: 'CANCELLED', cancelReason: 'PRICE_DECLINED' }),
@@ -159,7 +159,7 @@ describe('/order/{code}', () => {
       await waitFor(() => expect(sent).toMatchObject([{ body: { accept: false, price: 560_000 } }]));
     });
 
-    it('says that another price is asked by now', async () => {
+    it('shows that another price is asked now', async () => {
       const { user, shell } = await open(asking, {
         answerLinePrice: () => new ApiError(409, { message: 'VERSION_CONFLICT' }),
       });
@@ -206,7 +206,7 @@ describe('/order/{code}', () => {
     let present = proposed;
     beforeEach(() => void (present = proposed));
 
-    it('shows what would be another and what it would cost, and takes yes', async () => {
+    it('shows the differences and the cost, and sends an acceptance', async () => {
       const sent: unknown[] = [];
       const { user, shell } = await open(() => present, { acceptOrderChange: answered(sent, 'ACCEPTED') });
       expect(statusText()).toMatch(/Cửa hàng đề nghị đổi đơn: xin trả lời trước/);
@@ -226,7 +226,7 @@ describe('/order/{code}', () => {
       expect(screen.queryByRole('region', { name: 'Cửa hàng đề nghị đổi đơn' })).toBeNull();
     });
 
-    it('shows the lines that the order would get by name, picture, amount and price', async () => {
+    it('shows the added lines with name, picture, amount and price', async () => {
       const added: OrderLine = {
         ...stocked,
         _id: idOf(811),
@@ -244,7 +244,7 @@ describe('/order/{code}', () => {
       expect(document.querySelector('[src*="/files/tea.jpg"]')).not.toBeNull();
     });
 
-    it('says that the shop has not enough any more, and asks on', async () => {
+    it('shows that the stock is no longer sufficient, and keeps asking', async () => {
       const { user, shell } = await open(proposed, {
         acceptOrderChange: () => new ApiError(409, { message: 'CART_AMOUNT_NOT_ENOUGH' }),
       });
@@ -257,7 +257,7 @@ describe('/order/{code}', () => {
       expect(card().getByRole('button', { name: 'Đồng ý đổi' })).toBeTruthy();
     });
 
-    it('asks once more before the order stays as it is', async () => {
+    it('asks for confirmation before the change is declined', async () => {
       const sent: unknown[] = [];
       const { user } = await open(() => present, { declineOrderChange: answered(sent, 'DECLINED') });
       await user.click(card().getByRole('button', { name: 'Giữ nguyên đơn' }));
@@ -267,7 +267,7 @@ describe('/order/{code}', () => {
       await waitFor(() => expect(sent).toHaveLength(1));
     });
 
-    it('says that the proposal is another one by now', async () => {
+    it('shows that the proposal has changed', async () => {
       const { user, shell } = await open(proposed, {
         acceptOrderChange: () => new ApiError(409, { message: 'VERSION_CONFLICT' }),
       });
@@ -280,7 +280,7 @@ describe('/order/{code}', () => {
     });
   });
 
-  it('opens photos in the viewer, by the address that they were first shown by', async () => {
+  it('opens photos in the viewer, with the URL of their first display', async () => {
     const pages = controlIntervals();
     let signature = 'one';
     const { shell, user } = await open(() => ({
@@ -300,7 +300,7 @@ describe('/order/{code}', () => {
     expect(document.querySelector('[src*="signature=one"][src$="&w=160"]')).not.toBeNull();
   });
 
-  it('renews an address that is about to expire', async () => {
+  it('renews a URL that is about to expire', async () => {
     const pages = controlIntervals();
     const { transfer: _transfer, ...paid } = {
       ...awaitingBalance,
@@ -320,7 +320,7 @@ describe('/order/{code}', () => {
     await waitFor(() => expect(document.querySelector('[src*="signature=two"]')).not.toBeNull());
   });
 
-  it('says that there is no such order', async () => {
+  it('shows that there is no such order', async () => {
     await renderPage(`/order/${code}`, { [address]: new ApiError(404, { message: 'ORDER_NOT_FOUND' }) }, signedIn());
     expect(await screen.findByText('Không có đơn GVG7K3F2Q trong tài khoản này')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Tra cứu đơn hàng' }).getAttribute('href')).toBe(
@@ -328,7 +328,7 @@ describe('/order/{code}', () => {
     );
   });
 
-  it('offers a retry when the order cannot be read', async () => {
+  it('offers a retry if the order cannot be loaded', async () => {
     let isDown = true;
     const { user } = await renderPage(
       `/order/${code}`,
@@ -341,7 +341,7 @@ describe('/order/{code}', () => {
     expect(await screen.findByRole('heading', { name: 'Quét để trả 731,000đ' })).toBeTruthy();
   });
 
-  it('says how to pay on the phone that shows the code, with the picture to save beside it', async () => {
+  it('explains how to pay on the phone that shows the code, next to the picture to save', async () => {
     await open(awaitingDeposit);
     const save = await screen.findByRole('button', { name: 'Lưu ảnh mã QR' });
     expect(save.previousElementSibling?.textContent).toMatch(/Lưu ảnh mã rồi mở ảnh trong ứng dụng ngân hàng/);
@@ -349,7 +349,7 @@ describe('/order/{code}', () => {
     expect(save.compareDocumentPosition(bank as HTMLElement)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  it('copies each value as the bank takes it', async () => {
+  it("copies each value in the bank's format", async () => {
     const { user } = await open(awaitingDeposit);
     for (const [name, value] of [
       ['ngân hàng', 'Vietcombank'],
@@ -364,7 +364,7 @@ describe('/order/{code}', () => {
     expect(screen.getAllByText('đã chép')).toHaveLength(5);
   });
 
-  it('has no QR code while the shop has no bank account, and says so with a way to the shop', async () => {
+  it('shows a contact instead of a QR code while the shop has no bank account', async () => {
     const { transfer: _transfer, ...withoutAccount } = awaitingDeposit;
     const { user, shell } = await open(withoutAccount);
     expect(await screen.findByText(/chưa có mã QR để trả 731,000đ. Đừng chuyển tiền đi đâu cả/)).toBeTruthy();
@@ -373,7 +373,7 @@ describe('/order/{code}', () => {
     expect(shell.openChat).toHaveBeenCalledTimes(1);
   });
 
-  it('shows a payment that arrives without a reload, and then asks for it no more', async () => {
+  it('shows an arriving payment without a reload, and then stops polling for it', async () => {
     const pages = controlIntervals();
     let order: Order = awaitingDeposit;
     const { api } = await open(() => order);
@@ -396,7 +396,7 @@ describe('/order/{code}', () => {
     expect(await pages.pass(5_000)).toBe(0);
   });
 
-  it('shows what is pushed, and asks only now and then meanwhile', async () => {
+  it('shows pushed changes, and polls rarely meanwhile', async () => {
     const pages = controlIntervals();
     let order: Order = awaitingDeposit;
     const { api, shell } = await open(() => order);
@@ -414,7 +414,7 @@ describe('/order/{code}', () => {
     await waitFor(() => expect(reads(api.requests)).toBe(3));
   });
 
-  it('shows what the shop does without a reload, until the parcel has arrived', async () => {
+  it("shows the shop's progress without a reload, until the parcel has arrived", async () => {
     const pages = controlIntervals();
     let order: Order = purchasing;
     await open(() => order);
@@ -427,7 +427,7 @@ describe('/order/{code}', () => {
     expect([await pages.pass(5_000), await pages.pass(10_000)]).toEqual([0, 0]);
   });
 
-  it('asks nothing while the page is hidden, and at once when it is seen again', async () => {
+  it('does not poll while the page is hidden, and reloads when it becomes visible', async () => {
     const pages = controlIntervals();
     const { api } = await open(awaitingDeposit);
     await setHidden(true);
@@ -439,7 +439,7 @@ describe('/order/{code}', () => {
     expect(await pages.pass(5_000)).toBe(1);
   });
 
-  it('cancels the order with a reason, after asking', async () => {
+  it('cancels the order with a reason, after a confirmation', async () => {
     let order = awaitingDeposit;
     const inputs: unknown[] = [];
     const { user, shell } = await open(() => order, {
@@ -459,7 +459,7 @@ describe('/order/{code}', () => {
     expect(screen.queryByRole('heading', { name: /Quét để trả/ })).toBeNull();
   });
 
-  it('is received by the word of its customer, asked once more', async () => {
+  it('is marked as received by its customer, after a confirmation', async () => {
     let order: Order = shipped;
     const inputs: unknown[] = [];
     const { user, shell } = await open(() => order, {
@@ -479,7 +479,7 @@ describe('/order/{code}', () => {
     expect(screen.queryByRole('button', { name: 'Đã nhận hàng' })).toBeNull();
   });
 
-  it.each([shipped, delivered])('leads from what is wrong to the chat about the order', async (order) => {
+  it.each([shipped, delivered])('opens the chat about the order to report a problem', async (order) => {
     const { user, shell } = await open(order);
     await user.click(screen.getByRole('button', { name: 'Có gì không ổn?' }));
     expect(shell.openChat).toHaveBeenCalledWith({
@@ -488,7 +488,7 @@ describe('/order/{code}', () => {
     });
   });
 
-  it('says in the dialog that it is too late to cancel', async () => {
+  it('shows in the dialog that it is too late to cancel', async () => {
     const { user } = await open(awaitingDeposit, {
       cancelOrder: new ApiError(409, { message: 'ORDER_STATUS_CONFLICT' }),
     });
@@ -497,7 +497,7 @@ describe('/order/{code}', () => {
     await waitFor(() => expect(screen.getByRole('dialog').textContent).toContain('Đơn đã sang bước khác.'));
   });
 
-  it('puts the goods of a delivered order into the cart again, and says what is missing', async () => {
+  it('puts the goods of a delivered order into the cart again, and shows what is missing', async () => {
     const { user, shell } = await open(delivered, { reorder: { added: ['a'], left: ['b'] } });
     await user.click(screen.getByRole('button', { name: 'Mua lại' }));
     await waitFor(() => expect(shell.navigate).toHaveBeenCalledWith('/user/cart'));
@@ -507,7 +507,7 @@ describe('/order/{code}', () => {
     });
   });
 
-  it('says what was put into the cart, and stays where the customer is, when they have left the order meanwhile', async () => {
+  it('reports the result of a reorder without navigating if the customer has left the order meanwhile', async () => {
     const result = Promise.withResolvers<object>();
     const { user, shell } = await open(delivered, { reorder: () => result.promise });
     await user.click(screen.getByRole('button', { name: 'Mua lại' }));
@@ -517,13 +517,13 @@ describe('/order/{code}', () => {
     expect(shell.navigate).not.toHaveBeenCalled();
   });
 
-  it('names carrier and tracking code of a parcel on its way, and when it arrives', async () => {
+  it('shows carrier, tracking code and arrival of a shipped parcel', async () => {
     await open(shipped);
     expect(statusText()).toMatch(/Rời Việt Nam ngày \S+, tới Nhật Bản khoảng \S+–\S+\./);
     expect(screen.getByRole('region', { name: 'Người nhận' }).textContent).toContain('EMS EX000000000VN');
   });
 
-  it('lists what has happened, with the notes of staff', async () => {
+  it('lists the timeline with the notes of staff', async () => {
     const { user } = await open(awaitingBalance);
     await user.click(screen.getByText('Nhật ký của đơn'));
     expect(screen.getByText(/Đã cân hai lần/).textContent).toBe(
@@ -533,7 +533,7 @@ describe('/order/{code}', () => {
 });
 
 describe('/order/success/{code}', () => {
-  it('thanks, names the code and what to pay, and what happens next', async () => {
+  it('thanks the customer, and shows the code, the payment and the next steps', async () => {
     await renderPage(`/order/success/${code}`, { [address]: awaitingDeposit }, signedIn());
     expect(screen.getByRole('heading', { level: 1, name: 'Cảm ơn bạn, đơn đã được đặt' })).toBeTruthy();
     expect(await screen.findByRole('heading', { name: 'Quét để trả 731,000đ' })).toBeTruthy();
@@ -559,7 +559,7 @@ describe('help at an order', () => {
     },
   });
 
-  it('opens the chat with the card of the order, with Zalo beside it', async () => {
+  it('opens the chat with the card of the order, next to a link to Zalo', async () => {
     const { user, shell } = await open(shipped, footer({ zalo: 'https://zalo.me/84912345678' }));
     await user.click(screen.getByRole('button', { name: /Nhắn cho chúng tôi/ }));
     expect(shell.openChat).toHaveBeenCalledWith({ card: { kind: 'ORDER', order: code } });
@@ -567,14 +567,14 @@ describe('help at an order', () => {
     expect([zalo.getAttribute('href'), zalo.getAttribute('target')]).toEqual(['https://zalo.me/84912345678', '_blank']);
   });
 
-  it('shows the phone number beside the chat where the shop has no channel', async () => {
+  it('shows the phone number next to the chat if the shop has no other channel', async () => {
     await open(shipped, footer({}));
     expect((await screen.findByRole('link', { name: '+84 24 1234 5678' })).getAttribute('href')).toBe(
       'tel:+842412345678',
     );
   });
 
-  it('opens the chat without a card for who is not signed in', async () => {
+  it('opens the chat without a card for a guest', async () => {
     const { user, shell } = await renderPage(`/order/${code}`, footer({}));
     await user.click(await screen.findByRole('button', { name: /Nhắn cho chúng tôi/ }));
     expect(shell.openChat).toHaveBeenCalledWith(undefined);

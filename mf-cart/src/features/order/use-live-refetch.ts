@@ -2,10 +2,10 @@ import { useRealtimeEvent, useRealtimeState } from '@gvg/browser-kit/realtime';
 import type { ServerEventData } from '@gvg/contracts/realtime/socket-events';
 import { usePolling } from './use-polling.ts';
 
-/** While changes are pushed, the page asks only now and then: for what a push may have left out. */
+/** Polling interval while changes are pushed, for changes that a push may have missed. */
 const pushedMs = 60_000;
 
-/** Fetches again when a change is pushed, and every `everyMs` while none can be; without an interval by pushes alone. */
+/** Refetches on each pushed change, and every `everyMs` while pushes are not possible. Without an interval only on pushes. */
 export function useLiveRefetch(
   refetch: () => void,
   everyMs: number | undefined,

@@ -5,11 +5,11 @@ import { orderQuery } from './api/orders.ts';
 import { waitsForPayment, waitsForShop } from './order-facts.ts';
 import { useLiveRefetch } from './use-live-refetch.ts';
 
-/** While a payment is awaited: often enough that the customer sees it arrive. */
+/** While a payment is awaited: short enough that the customer sees it arrive. */
 const paymentMs = 5_000;
-/** While the shop works on it: weighed, packed and shipped appear by themselves. */
+/** While the shop works on it, so that weighing, packing and shipping appear by themselves. */
 const progressMs = 10_000;
-/** Signed addresses of pictures are renewed ten minutes before they end. */
+/** Renews signed URLs of pictures ten minutes before they expire. */
 const renewalMs = (signedAddressSeconds - 600) * 1_000;
 
 function pollingMs(order: Order): number | undefined {
@@ -18,7 +18,7 @@ function pollingMs(order: Order): number | undefined {
   return order.photos.length > 0 ? renewalMs : undefined;
 }
 
-/** An order that follows what happens to it: a payment that arrives and every step of the parcel appear without a reload. */
+/** Returns an order that updates itself: arriving payments and every step of the parcel appear without a reload. */
 export function useOrder(key: string) {
   const state = useQuery(orderQuery(key));
   const refetch = () => void state.refetch();

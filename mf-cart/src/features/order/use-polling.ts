@@ -1,9 +1,11 @@
 import { useEffect, useRef } from 'react';
 
-/** Milliseconds; a tab that is opened again is both seen and focused, which counts once. */
+/** Milliseconds. A tab that is opened again becomes both visible and focused, which counts once. */
 const onceMs = 1_000;
 
-/** Calls `refetch` every `everyMs` while the page is seen, and at once when it is seen or focused again. Without an interval, never. */
+/**
+ * Calls `refetch` every `everyMs` while the page is visible, and immediately when it becomes visible or focused. Never without an interval.
+ */
 export function usePolling(refetch: () => void, everyMs: number | undefined): void {
   const latest = useRef(refetch);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { shellApi } from '@gvg/browser-kit';
 import { useOrderTexts } from '../../texts/order-texts.ts';
 import { usePostReorder } from './api/orders.ts';
 
-/** Puts an order's goods into the cart again, says what could not be had, and opens the cart. */
+/** Puts an order's goods into the cart again, shows what was not available, and opens the cart. */
 export function useReorder(): { reorder: (code: string) => void; isPending: boolean } {
   const { t } = useOrderTexts();
   const { mutate, isPending } = usePostReorder(({ added, left }) => {
@@ -11,7 +11,7 @@ export function useReorder(): { reorder: (code: string) => void; isPending: bool
   });
   const reorder = (code: string) =>
     mutate(code, {
-      // Who has left the order meanwhile stays where they are.
+      // Only if the customer is still on the order's page.
       onSuccess: ({ added }) => void (added.length > 0 && shellApi().navigate('/user/cart')),
     });
   return { reorder, isPending };

@@ -6,7 +6,7 @@ import { examplePayload } from '../../testing/orders.ts';
 /** Pixels of one module. */
 const scale = 4;
 
-/** Paints the modules of the rendered code, as a browser does, into the pixels that a camera would see. */
+/** Renders the modules of the code into pixels, as a browser and a camera would. */
 function pixelsOf(markup: string): { data: Uint8ClampedArray; side: number } {
   const [start = 0, , size = 0] = /viewBox="([^"]+)"/.exec(markup)?.[1]?.split(' ').map(Number) ?? [];
   const side = size * scale;
@@ -27,7 +27,7 @@ function readRendered(text: string): string | undefined {
   return jsQr(data, side, side, { inversionAttempts: 'dontInvert' })?.data;
 }
 
-/** Fields of an EMVCo payload: two digits of a tag, two of a length, and as many characters. */
+/** Parses an EMVCo payload: two digits of a tag, two of a length, and that many characters. */
 function fieldsOf(payload: string): Record<string, string> {
   const fields: Record<string, string> = {};
   for (let at = 0; at < payload.length;) {
@@ -38,7 +38,7 @@ function fieldsOf(payload: string): Record<string, string> {
   return fields;
 }
 
-/** CRC-16/CCITT-FALSE, as EMVCo has it, bit by bit. */
+/** Returns the CRC-16/CCITT-FALSE of EMVCo, calculated bit by bit. */
 function checksum(text: string): string {
   let crc = 0xffff;
   for (const byte of new TextEncoder().encode(text)) {
@@ -52,7 +52,7 @@ function checksum(text: string): string {
 }
 
 describe('the rendered QR code', () => {
-  it('is read by a reader of its own as the payload of the transfer', () => {
+  it('is decoded by an independent reader as the payload of the transfer', () => {
     const read = readRendered(examplePayload);
     expect(read).toBe(examplePayload);
     const fields = fieldsOf(read ?? '');
@@ -75,7 +75,7 @@ describe('the rendered QR code', () => {
     expect(fields['63']).toBe(checksum((read ?? '').slice(0, -4)));
   });
 
-  it.each([1, 40, 120, 300])('is read with %i characters', (length) => {
+  it.each([1, 40, 120, 300])('is decoded with %i characters', (length) => {
     const text = 'GVG7K3F2Q'.repeat(40).slice(0, length);
     expect(readRendered(text)).toBe(text);
   });

@@ -1,7 +1,7 @@
 import { qrOutline } from '@gvg/customer-ui/qr-code';
 import { saveAsPng } from '@gvg/customer-ui/save-as-png';
 
-/** Downloads a text's QR code as a PNG in the given colours. Rejects when the browser cannot encode it. */
+/** Downloads a text's QR code as a PNG in the given colours. Rejects if the browser cannot encode it. */
 export function saveQrImage(
   text: string,
   name: string,

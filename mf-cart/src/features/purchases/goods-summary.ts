@@ -1,9 +1,9 @@
 import type { TFunction } from '@gvg/i18n';
 
-/** Names that stand in a card before the rest is only counted. */
+/** Number of names in a card; others are only counted. */
 const namedGoods = 2;
 
-/** What an order or a quote is about: the first names, and how many more there are. */
+/** Summarises an order or a quote by the first names and the number of others. */
 export function goodsSummary(names: readonly string[], t: TFunction): string {
   const shown = names.slice(0, namedGoods).join(', ');
   return names.length > namedGoods

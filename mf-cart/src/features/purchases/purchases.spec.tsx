@@ -35,7 +35,7 @@ describe('/user/purchase', () => {
     expect(api.requests).toEqual([]);
   });
 
-  it('shows quotes beside orders, each with its next step and its actions', async () => {
+  it('shows quotes with orders, each with its next step and its actions', async () => {
     await open({
       [orders]: listPage([awaitingDeposit, { ...shipped, _id: idOf(701), code: 'GVGP0T8RC' }]),
       [`${orders}?group=TO_PAY`]: listPage([awaitingDeposit]),
@@ -63,12 +63,12 @@ describe('/user/purchase', () => {
     expect(screen.getByText('2 việc đang chờ bạn')).toBeTruthy();
   });
 
-  it('says of a weighed parcel what is paid, and that the scale was photographed', async () => {
+  it('shows payment and weighing photo of a weighed parcel', async () => {
     await open({ [orders]: listPage([awaitingBalance]) });
     expect((await card(code)).textContent).toContain('đã trả 731,000đ · có ảnh cân');
   });
 
-  it('keeps the tab in the address and asks for its orders alone', async () => {
+  it('has the tab in the URL and requests only its orders', async () => {
     const { user, api } = await open({
       [orders]: (address) => (address.includes('group=BUYING') ? listPage([purchasing]) : listPage([awaitingDeposit])),
     });
@@ -80,14 +80,14 @@ describe('/user/purchase', () => {
     expect(screen.getByRole('link', { name: 'Đang mua' }).getAttribute('aria-current')).toBe('page');
   });
 
-  it('opens with tab and search of the address', async () => {
+  it('opens with tab and search of the URL', async () => {
     const { api } = await open({}, '/en/user/purchase?tab=delivered&search=coffee');
     await waitFor(() => expect(api.requests).toContain(`${orders}?group=DELIVERED&search=coffee`));
     expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('coffee');
     expect(await screen.findByText('No order matches “coffee”')).toBeTruthy();
   });
 
-  it('searches, and finds the way back', async () => {
+  it('searches, and can clear the search', async () => {
     const { user, api } = await open({ [orders]: listPage([delivered]) });
     await user.type(screen.getByRole('searchbox', { name: 'Mã đơn, tên hàng' }), 'bánh tráng{Enter}');
     await waitFor(() => expect(api.requests).toContain(`${orders}?search=b%C3%A1nh+tr%C3%A1ng`));
@@ -101,7 +101,7 @@ describe('/user/purchase', () => {
     expect((await card(/^Báo giá /)).textContent).toContain('Bạn đã từ chối ngày');
   });
 
-  it('loads further orders, and says when they do not come', async () => {
+  it('loads further orders, and shows an error if that fails', async () => {
     let isDown = true;
     const many = (page: number) =>
       Array.from({ length: 20 }, (_, index) => ({
@@ -125,14 +125,14 @@ describe('/user/purchase', () => {
     expect(await card('GVG219')).toBeTruthy();
   });
 
-  it('says nothing of orders below quotes, while these are all there is', async () => {
+  it('shows no empty list of orders below quotes if there are only quotes', async () => {
     await open({ [`${quotes}?status=ANSWERED`]: listPage([answered]) });
     expect(await screen.findByRole('list', { name: 'Báo giá' })).toBeTruthy();
     await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
     expect(screen.queryByText('Chưa có đơn nào')).toBeNull();
   });
 
-  it('shows an empty list with a way on, and a failed one with a retry', async () => {
+  it('offers a next step for an empty list, and a retry for a failed one', async () => {
     let isDown = true;
     const { user } = await open({
       [orders]: () => (isDown ? new ApiError(503, { message: 'SERVICE_UNAVAILABLE' }) : none),
@@ -156,7 +156,7 @@ describe('rating', () => {
     return page;
   }
 
-  it('sends stars, comment and pictures for each product that came', async () => {
+  it('sends stars, comment and pictures for each delivered product', async () => {
     const inputs: unknown[] = [];
     const forms: [unknown, unknown][] = [];
     const { user, shell, api } = await openDialog({
@@ -201,7 +201,7 @@ describe('rating', () => {
     ]);
   });
 
-  it('opens with what the customer has said before, and edits it', async () => {
+  it("opens with the customer's earlier rating, and edits it", async () => {
     const inputs: unknown[] = [];
     const given = {
       _id: idOf(60),
@@ -231,7 +231,7 @@ describe('rating', () => {
     expect(screen.queryByText('Đã gửi')).toBeNull();
   });
 
-  it('says that the rating of before cannot be loaded, and retries', async () => {
+  it('shows that an earlier rating cannot be loaded, and retries', async () => {
     let isDown = true;
     const { user } = await open({
       [orders]: listPage([order]),
@@ -247,7 +247,7 @@ describe('rating', () => {
     expect(await screen.findByRole('radiogroup')).toBeTruthy();
   });
 
-  it('takes six pictures at most', async () => {
+  it('accepts at most six pictures', async () => {
     let stored = 0;
     const { user } = await openDialog({
       uploadPicture: () => ({ url: `/v1/file-manager/files/r${(stored += 1)}.jpg`, width: 1, height: 1 }),
@@ -261,7 +261,7 @@ describe('rating', () => {
     expect(stored).toBe(6);
   });
 
-  it('says in the dialog why a rating was refused', async () => {
+  it('shows in the dialog why a rating was rejected', async () => {
     const { user } = await openDialog({ rateProduct: new ApiError(403, { message: 'ACTION_NOT_ALLOWED' }) });
     await user.click(screen.getByRole('radio', { name: '5 sao' }));
     await user.click(screen.getByRole('button', { name: 'Gửi đánh giá' }));

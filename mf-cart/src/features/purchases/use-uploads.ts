@@ -3,16 +3,18 @@ import { useState } from 'react';
 import { useUploadPictures } from './api/uploads.ts';
 
 export interface Uploads {
-  /** Stored pictures in the order in which they were chosen. */
+  /** Stored pictures in the order of their choice. */
   urls: string[];
-  /** How many more may be added. */
+  /** Number of pictures that may still be added. */
   room: number;
   isUploading: boolean;
   add: (files: readonly File[]) => void;
   remove: (url: string) => void;
 }
 
-/** Pictures, `initial` ones first, that are stored as soon as they are chosen; those beyond `most` are left out. A failure is said in a toast. */
+/**
+ * Manages pictures, `initial` ones first, which are uploaded as soon as they are chosen. Ignores those beyond `most`. A failure is a toast.
+ */
 export function useUploads({
   purpose,
   most,

@@ -5,7 +5,10 @@ import { localize } from '@gvg/contracts/values/locale';
 import type { Locale } from '@gvg/contracts/values/locale';
 import { slugWithId } from '@gvg/contracts/values/slug';
 
-/** A quote's status as it is at this moment: prices whose end has passed have expired, whether or not the service has said so already, unless all of it was ordered. */
+/**
+ * Returns a quote's current status: prices past their end have expired, even if the service has not changed the status yet, unless all
+ * lines were ordered.
+ */
 export function quoteStateOf(
   { status, expiresAt, uses, versions }: Pick<Quote, 'status' | 'expiresAt' | 'uses' | 'versions'>,
   now: Date,
@@ -14,7 +17,7 @@ export function quoteStateOf(
   return isHeld && expiresAt !== undefined && new Date(expiresAt) <= now ? 'EXPIRED' : status;
 }
 
-/** What a line of a quote is. */
+/** Goods of a quote's line. */
 export interface QuotedGoods {
   _id: string;
   name: string;
@@ -53,13 +56,13 @@ function goodsOf(line: CartLine, locale: Locale): QuotedGoods {
 export const quotedGoods = (lines: readonly CartLine[], locale: Locale): QuotedGoods[] =>
   lines.map((line) => goodsOf(line, locale));
 
-/** How many lines of an answer can be bought, and how many cannot. */
+/** Returns the number of lines of an answer that can be bought, and of those that cannot. */
 export function countOffers({ lines }: Pick<QuoteVersion, 'lines'>): { offered: number; refused: number } {
   const refused = lines.filter(({ refusal }) => refusal !== undefined).length;
   return { offered: lines.length - refused, refused };
 }
 
-/** Id of the order that the last of an answer's lines was ordered with; undefined while one of them can still be ordered by it. */
+/** Returns the id of the order with the last of an answer's lines; undefined while one of them can still be ordered. */
 export function orderOf({
   uses = [],
   versions,

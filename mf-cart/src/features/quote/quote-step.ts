@@ -6,11 +6,11 @@ import { countOffers, orderOf, quoteStateOf } from './quote-facts.ts';
 
 export interface QuoteStepOptions {
   now?: Date;
-  /** Whether the deadline is shown beside the sentence, which then says what to do. */
+  /** Whether the deadline is shown next to the sentence, which then contains only the action. */
   isDeadlineBeside?: boolean;
 }
 
-/** What happens next with a quote, and until when. Browser only: it names times of the reader's time zone. */
+/** Returns the next step of a quote and its deadline. Browser only: times are in the reader's time zone. */
 export function quoteStepOf(
   quote: Quote,
   locale: Locale,

@@ -46,7 +46,7 @@ afterEach(async () => {
 });
 
 describe('/user/purchase/quote/{id}', () => {
-  it('shows price, fee and weight of each line, and a refusal with a way out', async () => {
+  it('shows price, fee and weight of each line, and a refusal with an alternative', async () => {
     await open(answered);
     const [first, second] = lines();
     expect(first?.textContent).toContain('shop-1.example · bản trước: 720,000đ');
@@ -64,7 +64,7 @@ describe('/user/purchase/quote/{id}', () => {
     expect(screen.getByText('Bình có vết men nhỏ ở đáy.')).toBeTruthy();
   });
 
-  it('shows what it costs at the door by each service, as of today, without what is refused', async () => {
+  it("shows today's landed cost by service, without refused lines", async () => {
     const inputs: unknown[] = [];
     const { user } = await open(answered, { estimateCost: inputsOf(inputs, { country: 'JP', rows: [air, sea] }) });
     const decision = within(screen.getByRole('region', { name: 'Nếu bạn đồng ý' }));
@@ -91,7 +91,7 @@ describe('/user/purchase/quote/{id}', () => {
     expect(sums()[3]?.[1]).toContain('≈ 844,500đ');
   });
 
-  it('leaves what a service refuses out of the sum, and names it', async () => {
+  it('excludes and names lines that a service refuses', async () => {
     const reason = { vi: 'Hãng bay không chở gốm.', en: '' };
     const lines = [vase, rice].map(({ _id }, index) => ({
       ...offer,
@@ -106,7 +106,7 @@ describe('/user/purchase/quote/{id}', () => {
     expect(decision.getByText(`Đường bay không nhận ${vase.name}: ${reason.vi}`)).toBeTruthy();
   });
 
-  it('keeps price and fee while freight cannot be estimated, and estimates again', async () => {
+  it('keeps price and fee while freight cannot be estimated, and retries the estimate', async () => {
     let isAway = true;
     const { user } = await open(answered, {
       estimateCost: () =>
@@ -120,19 +120,19 @@ describe('/user/purchase/quote/{id}', () => {
     expect(await decision.findByText('≈ 1,054,500đ')).toBeTruthy();
   });
 
-  it('opens the chat about the quote from who answered it', async () => {
+  it('opens the chat about the quote next to the author of the answer', async () => {
     const { user, shell } = await open(answered);
     await user.click(screen.getByRole('button', { name: 'Mở chat' }));
     expect(shell.openChat).toHaveBeenCalledWith({ card: { kind: 'QUOTE', quote: answered._id } });
   });
 
-  it('counts down to the end of the prices in words, beside the date', async () => {
+  it('shows the remaining time in words, next to the date', async () => {
     await open(answered);
     expect(screen.getByRole('timer', { name: /^Còn 38 giờ (23|24) phút$/ })).toBeTruthy();
     expect(screen.getByText(/^Giá giữ tới \d\d:\d\d .+, \d+\/\d+/)).toBeTruthy();
   });
 
-  it('shows earlier versions, of which none can be accepted', async () => {
+  it('shows earlier versions, which cannot be accepted', async () => {
     const { user } = await open(answered);
     await user.click(screen.getByRole('button', { name: /^Bản 1 · / }));
     expect(within(lines()[0] as HTMLElement).getByText('720,000đ')).toBeTruthy();
@@ -149,7 +149,7 @@ describe('/user/purchase/quote/{id}', () => {
     await waitFor(() => expect(shell.navigate).toHaveBeenCalledWith('/order/check-out'));
   });
 
-  it('accepts the latest version into the cart, and then leads to the check-out', async () => {
+  it('accepts the latest version into the cart, and then links to the check-out', async () => {
     const inputs: unknown[] = [];
     let quote = answered;
     const { user, shell } = await open(() => quote, {
@@ -165,7 +165,7 @@ describe('/user/purchase/quote/{id}', () => {
     expect(screen.queryByRole('button', { name: /Đồng ý/ })).toBeNull();
   });
 
-  it('leads to the order once its lines were ordered, and to no other', async () => {
+  it('links to the order once all lines were ordered in it', async () => {
     const ordered: Quote = {
       ...answered,
       status: 'ACCEPTED',
@@ -179,7 +179,7 @@ describe('/user/purchase/quote/{id}', () => {
     expect(screen.queryByRole('timer')).toBeNull();
   });
 
-  it('asks for the goods of an ordered quote anew, in the cart', async () => {
+  it('puts the goods of an ordered quote into the cart again', async () => {
     const inputs: unknown[] = [];
     const order = idOf(77);
     const { user, shell } = await open(
@@ -196,7 +196,7 @@ describe('/user/purchase/quote/{id}', () => {
     expect(inputs).toEqual([{ params: { id: order } }]);
   });
 
-  it('says that an accepted quote has ended, and asks again for what was not ordered', async () => {
+  it('shows that an accepted quote has expired, and requests the remaining lines again', async () => {
     const inputs: unknown[] = [];
     const lines = [vase, rice].map(({ _id }) => ({ ...offer, line: _id }));
     const { user } = await open(
@@ -216,7 +216,7 @@ describe('/user/purchase/quote/{id}', () => {
     await waitFor(() => expect(inputs).toMatchObject([{ body: { lines: [rice._id] } }]));
   });
 
-  it('shows the newer version when another one was answered meanwhile', async () => {
+  it('shows the newer version if another one was answered meanwhile', async () => {
     let quote = answered;
     const { user, shell } = await open(() => quote, {
       acceptQuote: () => {
@@ -244,7 +244,7 @@ describe('/user/purchase/quote/{id}', () => {
       { params: { id: answered._id }, body: { version: 2 } },
     ],
     ['withdraws', requested, 'Rút lại yêu cầu', 'withdrawQuote', 'WITHDRAWN', { params: { id: answered._id } }],
-  ] as const)('%s after asking', async (_, before, button, call, status, input) => {
+  ] as const)('%s after a confirmation', async (_, before, button, call, status, input) => {
     const inputs: unknown[] = [];
     let quote: Quote = before;
     const { user } = await open(() => quote, {
@@ -259,7 +259,7 @@ describe('/user/purchase/quote/{id}', () => {
     expect(inputs).toEqual([input]);
   });
 
-  it('asks again for the lines of an expired quote, and opens the new one', async () => {
+  it('requests the lines of an expired quote again, and opens the new one', async () => {
     const inputs: unknown[] = [];
     const { user, shell } = await open(
       { ...answered, expiresAt: daysFromNow(-0.1) },
@@ -272,7 +272,7 @@ describe('/user/purchase/quote/{id}', () => {
     expect(inputs).toEqual([{ body: { lines: [vase._id, rice._id], country: 'JP', note: '' } }]);
   });
 
-  it('shows an answer of staff without a reload, and asks only while the page is seen', async () => {
+  it('shows an answer of staff without a reload, and polls only while the page is visible', async () => {
     const pages = controlIntervals();
     let quote: Quote = requested;
     const { api } = await open(() => quote);
@@ -288,7 +288,7 @@ describe('/user/purchase/quote/{id}', () => {
     expect(await pages.pass(10_000)).toBe(0);
   });
 
-  it('leads to what is suggested in place of a refused line', async () => {
+  it('links to the suggested products for a refused line', async () => {
     const version = makeVersion(1, 690_000);
     const name = { vi: 'Rượu nếp chai 500 ml', en: 'Rice wine, 500 ml' };
     const substitutes = [{ product: idOf(90), name, image: '/v1/file-manager/files/a.png' }];
@@ -300,7 +300,7 @@ describe('/user/purchase/quote/{id}', () => {
     );
   });
 
-  it('offers nothing to accept when every line is refused', async () => {
+  it('offers nothing to accept if every line is refused', async () => {
     const version = {
       ...makeVersion(1, 0),
       lines: [vase, rice].map(({ _id }) => ({ line: _id, refusal: 'Hết hàng' })),
@@ -311,7 +311,7 @@ describe('/user/purchase/quote/{id}', () => {
     expect(screen.queryByRole('button', { name: /Accept/ })).toBeNull();
   });
 
-  it('says that there is no such quote', async () => {
+  it('shows that there is no such quote', async () => {
     await renderPage(path, { [address]: new ApiError(404, { message: 'QUOTE_NOT_FOUND' }) }, signedIn());
     expect(await screen.findByText('Không tìm thấy báo giá này')).toBeTruthy();
   });

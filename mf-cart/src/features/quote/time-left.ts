@@ -1,4 +1,4 @@
-/** A sentence below `quote` of the texts for the time that is left, with its figures; undefined once it has passed. */
+/** Returns a sentence below `quote` in the texts for the remaining time, with its values; undefined once it has passed. */
 export function timeLeft(until: string, now: Date): { key: string; values: Record<string, number> } | undefined {
   const minutes = Math.ceil((new Date(until).getTime() - now.getTime()) / 60_000);
   if (minutes <= 0) return undefined;

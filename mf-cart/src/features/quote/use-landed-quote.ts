@@ -16,21 +16,21 @@ interface Offer {
 }
 
 export interface LandedQuote {
-  /** Sums of what is bought and sent, in VND, and how many lines that are. */
+  /** Sums of the goods bought and shipped, in VND, and their number of lines. */
   goods: number;
   serviceFee: number;
   count: number;
   rows: readonly EstimateRow[] | undefined;
-  /** The chosen service's row, for what it takes. */
+  /** The chosen service's row, for the lines that it takes. */
   row: EstimateRow | undefined;
-  /** What the chosen service does not take. */
+  /** Lines that the chosen service does not take. */
   refused: readonly { line: Quote['lines'][number]; code: string; reason: LocalizedText }[];
   error: ApiError | undefined;
   isLoading: boolean;
   retry: () => void;
 }
 
-/** Goods as an estimate takes them; what determines the freight of the shop's own products, a quote does not change. */
+/** Returns goods in the format of an estimate. A quote does not change the values that determine the freight of the shop's own products. */
 function parcelOf(
   line: Offer['line'],
   { weightGrams, dimensionsMm, goodsType = 'NORMAL', categoryType }: QuotedLine,
@@ -52,8 +52,8 @@ function offersOf({ lines }: Pick<Quote, 'lines'>, version: QuoteVersion | undef
 }
 
 /**
- * What a version of a quote costs at the door, by the rates of today: price, weight and fee are frozen, freight is not. What the service refuses is in no sum.
- * Nothing is estimated unless `isEstimated`.
+ * Calculates the landed cost of a quote's version at today's rates: price, weight and fee are fixed, freight is not. Lines that the service
+ * refuses are in no sum. Estimates nothing unless `isEstimated`.
  */
 export function useLandedQuote(
   quote: Quote,

@@ -7,18 +7,20 @@ import { orderOf } from './quote-facts.ts';
 
 export interface QuoteWrites {
   accept: () => void;
-  /** Accepts, and opens the check-out. */
+  /** Accepts the quote and opens the check-out. */
   acceptAndOrder: () => void;
   decline: () => void;
   withdraw: () => void;
-  /** Asks for the lines that were not ordered anew, and opens the new quote; where all of them were, puts their goods into the cart, and opens that. */
+  /**
+   * Requests the unordered lines again and opens the new quote. If all of them were ordered, puts their goods into the cart and opens that.
+   */
   askAgain: () => void;
   isPending: boolean;
 }
 
 const doneTexts = { accept: 'accepted', decline: 'declined', withdraw: 'withdrawn' } as const;
 
-/** What the customer decides about a quote, with a toast that confirms it. */
+/** Returns the customer's decisions about a quote, each confirmed by a toast. */
 export function useQuoteWrites(quote: Quote): QuoteWrites {
   const { t } = useOrderTexts();
   const done = (key: string) => shellApi().toast({ kind: 'success', text: t(`quote.${key}`) });
@@ -39,7 +41,7 @@ export function useQuoteWrites(quote: Quote): QuoteWrites {
     decline: () => deciding.mutate({ decision: 'decline', version }),
     withdraw: () => deciding.mutate({ decision: 'withdraw' }),
     askAgain() {
-      // What was ordered has left the cart; its order puts it there again.
+      // Ordered goods have left the cart, so the order puts them there again.
       const order = orderOf(quote);
       if (order !== undefined) {
         again.reorder(order);

@@ -1,8 +1,8 @@
 import type { CallResponse } from '@gvg/browser-kit';
 import { createContext } from 'react';
 
-/** Status and timeline of an order, without anything of its owner. */
+/** Status and timeline of an order, without personal data. */
 export type TrackedOrder = CallResponse<'trackOrder'>;
 
-/** The order that was found last. */
+/** The order found last. */
 export const TrackedContext = createContext<TrackedOrder | undefined>(undefined);

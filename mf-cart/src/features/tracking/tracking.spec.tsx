@@ -22,7 +22,7 @@ async function open(trackOrder: FakeResponse, path = '/order/track') {
 }
 
 describe('/order/track', () => {
-  it('shows a guest status and timeline, and sends code and phone', async () => {
+  it('shows a guest status and timeline, and sends code and phone number', async () => {
     const inputs: unknown[] = [];
     const { user } = await open((input) => {
       inputs.push(JSON.parse(input));
@@ -38,7 +38,7 @@ describe('/order/track', () => {
     expect(screen.getByText(/EMS EX000000000VN/)).toBeTruthy();
   });
 
-  it('takes the code from the address and puts it there, never the phone', async () => {
+  it('reads the code from the URL and writes it there, but never the phone number', async () => {
     const { user } = await open(found, `/order/track?code=${code}`);
     expect(screen.getByLabelText<HTMLInputElement>('Mã đơn').value).toBe(code);
     await user.clear(screen.getByLabelText('Mã đơn'));
@@ -48,7 +48,7 @@ describe('/order/track', () => {
     expect(window.location.pathname + window.location.search).toBe('/order/track?code=GVGABCDEF');
   });
 
-  it('says the same for every miss', async () => {
+  it('shows the same message for every mismatch', async () => {
     const { user } = await open(new ApiError(404, { message: 'ORDER_NOT_FOUND' }), '/en/order/track');
     await user.type(screen.getByLabelText('Order code'), code);
     await user.type(screen.getByLabelText('Recipient’s phone number'), '0901234567');
@@ -61,7 +61,7 @@ describe('/order/track', () => {
     expect(screen.queryByRole('list', { name: 'How far the order is' })).toBeNull();
   });
 
-  it('says at the fields what is missing, and sends nothing', async () => {
+  it('shows missing values at their fields, and sends nothing', async () => {
     const { user, api } = await open(found);
     await user.type(screen.getByLabelText('Số điện thoại người nhận'), '123');
     await user.click(screen.getByRole('button', { name: 'Tra cứu' }));
@@ -70,7 +70,7 @@ describe('/order/track', () => {
     expect(api.requests).not.toContain('trackOrder');
   });
 
-  it('says how long to wait after many tries', async () => {
+  it('shows how long to wait after too many tries', async () => {
     const { user } = await open(new ApiError(429, { message: 'TOO_MANY_REQUESTS' }, { retryAfter: 120 }));
     await user.type(screen.getByLabelText('Mã đơn'), code);
     await user.type(screen.getByLabelText('Số điện thoại người nhận'), '0901234567{Enter}');
@@ -84,7 +84,7 @@ it.each([
   `/order/${code}`,
   '/user/purchase',
   `/en/user/purchase/quote/${'0'.repeat(24)}`,
-])('%s is rendered by the server with a heading, for everybody the same', async (path) => {
+])('%s is rendered by the server with a heading, the same for everyone', async (path) => {
   const unexpected = (what: string) => Promise.reject(new ApiError(404, { message: 'NOT_FOUND' }, { cause: what }));
   const fragment = await renderFragment(cartRemote, {
     path,

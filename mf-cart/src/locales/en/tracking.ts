@@ -1,4 +1,4 @@
-/** /order/track, open to everybody. */
+/** /order/track, open to everyone. */
 export const tracking = {
   title: 'Track an order',
   text: 'Enter the code from your confirmation mail and the recipient’s phone number to see where the order is, without signing in.',

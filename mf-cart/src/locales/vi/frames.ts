@@ -1,4 +1,4 @@
-/** Frames of the customer's own pages, as servers render them for everybody. */
+/** Frames of the customer's own pages, which servers render the same for everyone. */
 export const frames = {
   cart: 'Giỏ hàng',
   cartLoading: 'Đang mở giỏ hàng…',

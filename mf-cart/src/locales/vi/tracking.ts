@@ -1,4 +1,4 @@
-/** /order/track, open to everybody. */
+/** /order/track, open to everyone. */
 export const tracking = {
   title: 'Tra cứu đơn hàng',
   text: 'Nhập mã đơn trong thư xác nhận và số điện thoại của người nhận. Bạn thấy đơn đang ở đâu, không cần đăng nhập.',

@@ -1,7 +1,7 @@
 import { page } from '@gvg/browser-kit';
 import type { PageRoute } from '@gvg/browser-kit';
 
-/** Private: servers render nobody's cart, so there is nothing to load. */
+/** Private: servers render no cart, so there is nothing to load. */
 export const cartRoute: PageRoute = {
   name: 'cart',
   path: '/user/cart',

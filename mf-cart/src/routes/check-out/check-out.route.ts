@@ -1,7 +1,7 @@
 import { page } from '@gvg/browser-kit';
 import type { PageRoute } from '@gvg/browser-kit';
 
-/** Private: servers render nobody's order, so there is nothing to load. */
+/** Private: servers render no order, so there is nothing to load. */
 export const checkOutRoute: PageRoute = {
   name: 'check-out',
   path: '/order/check-out',

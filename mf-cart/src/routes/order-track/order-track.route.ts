@@ -9,6 +9,6 @@ export const orderTrackRoute: PageRoute = {
       ({ TrackView }) => TrackView,
     ),
   ),
-  // A form for one's own order: nothing that a search engine could show.
+  // A form for the customer's own order, with nothing for search engines.
   loader: ({ t }) => Promise.resolve({ status: 200, title: t('shop.title', { page: t('tracking.title') }) }),
 };

@@ -26,7 +26,7 @@ const Received = styled('div')({
   color: color.ink,
 });
 
-/** What is due, and what has arrived since the page was opened: it appears by itself. */
+/** The amount due, and payments that arrived since the page was opened. */
 export function OrderPayment({ order: { totals, transfer, payBy, status } }: { order: Order }) {
   const { t } = useOrderTexts();
   const [paidBefore] = useState(totals.paid);

@@ -9,7 +9,7 @@ import { formatMoment } from '../../../texts/format.ts';
 import { useOrderTexts } from '../../../texts/order-texts.ts';
 import { TransferRows } from './transfer-rows.tsx';
 
-/** The transfer can be made without it, by the rows beside it. */
+/** Optional, because the rows next to it suffice for the transfer. */
 const QrCode = optionalComponent<QrCodeProps>(
   () => import(/* webpackChunkName: "qr-code" */ '@gvg/customer-ui/qr-code').then((module) => module.QrCode),
   <SkeletonBox sx={{ width: 200, height: 200 }} />,
@@ -53,7 +53,7 @@ const Live = styled(Centered)({
   },
 });
 
-/** The colours of the code, as the picture to save needs them. */
+/** Returns the colours of the code, for the picture to save. */
 function colorsAt(element: HTMLElement): { dark: string; light: string } {
   const style = getComputedStyle(element);
   return {
@@ -64,11 +64,11 @@ function colorsAt(element: HTMLElement): { dark: string; light: string } {
 
 export interface PaymentPanelProps {
   transfer: Transfer;
-  /** Until when an unpaid order is held. */
+  /** Deadline until which an unpaid order is held. */
   payBy?: string | undefined;
 }
 
-/** How to pay what is due: a code to scan, or what to type. */
+/** Payment instructions: a code to scan, and the values to type. */
 export function PaymentPanel({ transfer, payBy }: PaymentPanelProps) {
   const { t, locale } = useOrderTexts();
   const id = useId();

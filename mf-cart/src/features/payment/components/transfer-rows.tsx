@@ -25,7 +25,7 @@ const Row = styled('div')({
   '& button': { flex: 'none', whiteSpace: 'nowrap' },
 });
 
-/** What to type into a banking app that cannot read the code; each value can be copied as the bank takes it. */
+/** Values to type into a banking app that cannot read the code. Each can be copied in the bank's format. */
 export function TransferRows({ transfer }: { transfer: Transfer }) {
   const { t } = useOrderTexts();
   const rows = [

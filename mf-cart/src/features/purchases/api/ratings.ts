@@ -7,7 +7,7 @@ const ratingKeys = { mine: keyOf('/v1/users-rating') };
 /** The customer's own rating of a product. */
 export const myRatingQuery = (product: string) => apiQuery('getMyRating', { query: { product } });
 
-/** Rates the product; `onRated` is called even when the form has gone meanwhile. The form shows a failure. */
+/** Rates the product. `onRated` is called even if the form was closed meanwhile. The form shows a failure. */
 export function useRateProduct(product: string, onRated: () => void) {
   const client = useQueryClient();
   return useMutation({

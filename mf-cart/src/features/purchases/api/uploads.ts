@@ -3,7 +3,7 @@ import type { UploadPurpose } from '@gvg/contracts/upload/http/upload';
 import { useMutation } from '@gvg/query';
 import { pictureForm } from '../../../components/picture-form.ts';
 
-/** Stores pictures one after the other; `onStored` is called with the address of each. A failure is a toast. */
+/** Uploads pictures one at a time. `onStored` is called with the URL of each. A failure is a toast. */
 export const useUploadPictures = (purpose: UploadPurpose, onStored: (url: string) => void) =>
   useMutation({
     mutationFn: async (files: readonly File[]) => {

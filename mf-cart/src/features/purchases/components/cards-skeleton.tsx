@@ -8,7 +8,6 @@ export const Cards = styled('ul')({
   listStyle: 'none',
 });
 
-/** Cards of orders while they load. */
 export function CardsSkeleton() {
   return (
     <Cards aria-hidden>

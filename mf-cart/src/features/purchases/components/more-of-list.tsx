@@ -11,7 +11,7 @@ const Foot = styled('div')({
   '&:empty': { display: 'none' },
 });
 
-/** Below a list: more of it by button for those who do not scroll, and why more did not come. */
+/** End of a list: a button to load more for users who do not scroll, and the error of loading more. */
 export function MoreOfList({ list }: { list: UseInfiniteQueryResult<unknown> }) {
   const { t } = useOrderTexts();
   const { t: tShop } = useTexts();

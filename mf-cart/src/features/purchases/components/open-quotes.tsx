@@ -7,14 +7,14 @@ import { QuoteCard } from './quote-card.tsx';
 
 const List = styled(Cards)({ marginBottom: 12 });
 
-/** Quotes that wait for the customer, then those that wait for the shop. */
+/** Returns quotes that wait for the customer, then those that wait for the shop. */
 export function useOpenQuotes() {
   const { data: answered } = useQuery(answeredQuotesQuery);
   const { data: requested } = useQuery(requestedQuotesQuery);
   return [...(answered?.docs ?? []), ...(requested?.docs ?? [])];
 }
 
-/** Quotes that wait for the customer or for the shop, above the orders; the others have a tab. */
+/** Quotes that wait for the customer or for the shop, above the orders. Others are in a tab. */
 export function OpenQuotes() {
   const { t } = useOrderTexts();
   const quotes = useOpenQuotes();

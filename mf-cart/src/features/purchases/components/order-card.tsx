@@ -14,7 +14,7 @@ import { goodsSummary } from '../goods-summary.ts';
 import { ProgressBar } from './progress-bar.tsx';
 import { PurchaseCard } from './purchase-card.tsx';
 
-/** The amount that matters now, with the key of what it is. */
+/** Returns the relevant amount with the key of its label. */
 function sumOf(order: Order): { amount: number; key: string } {
   const { goods, serviceFee, freight, surcharge, paid, due } = order.totals;
   if (due > 0) return { amount: due, key: 'toPay' };
@@ -23,7 +23,7 @@ function sumOf(order: Order): { amount: number; key: string } {
   return { amount: all, key: paid > 0 && paid >= all ? 'paidAll' : 'inAll' };
 }
 
-/** What the page of an order is opened for; one that is over has other actions, and its name leads there. */
+/** Label of the link to an order's page. A finished order has other actions, and only its name is a link. */
 const linkOf: Partial<Record<OrderStatus, 'follow' | 'view'>> = {
   AWAITING_DEPOSIT: 'view',
   PURCHASING: 'view',
@@ -33,7 +33,7 @@ const linkOf: Partial<Record<OrderStatus, 'follow' | 'view'>> = {
   SHIPPED: 'follow',
 };
 
-/** What is known of the parcel: who carries it, or that it was weighed and what is paid. */
+/** Returns facts about the parcel: carrier and tracking code, or weight and payment. */
 function parcelFacts({ status, shipping, totals, photos }: Order, t: TFunction): string[] {
   const { carrier, trackingCode } = shipping;
   if (status === 'SHIPPED' || status === 'DELIVERED')

@@ -27,7 +27,7 @@ function NoOrders({ tab, search }: { tab: Tab; search: string }) {
       </EmptyState>
     );
   const isAll = tab === 'all';
-  // They stand above, where the list of orders will be.
+  // Open quotes are shown above instead.
   if (isAll && quotes.length > 0) return null;
   return (
     <EmptyState
@@ -46,7 +46,7 @@ function NoOrders({ tab, search }: { tab: Tab; search: string }) {
   );
 }
 
-/** The orders of a tab, latest first; further ones come while scrolling. */
+/** The orders of a tab, latest first. Further ones are loaded while scrolling. */
 export function OrderList({ tab, search }: { tab: Tab; search: string }) {
   const { t } = useOrderTexts();
   const group = groupOfTab[tab];

@@ -14,7 +14,7 @@ const Step = styled('span')({
   '[data-waiting] &[data-state="current"]': { backgroundColor: color.gold },
 });
 
-/** How far an order is, one piece a step. */
+/** Progress of an order, one segment per step. */
 export function ProgressBar({ stages }: { stages: readonly Stage[] }) {
   const { t } = useOrderTexts();
   const reached = stages.filter(({ state }) => state !== 'ahead').length;

@@ -99,29 +99,29 @@ const Actions = styled('div')({
   [from.desktop]: { justifyContent: 'flex-end' },
 });
 
-/** Pictures that fit beside the words. */
+/** Number of pictures that fit next to the text. */
 const shownPictures = 3;
 
 export interface PurchaseCardProps {
   name: string;
-  /** The page about it. */
+  /** Path of its page. */
   to: string;
-  /** Beside the name: when, how many. */
+  /** Next to the name: date, number of goods. */
   detail: string;
   status: string;
-  /** Gold edge and pill: something waits for the customer. */
+  /** Gold border and pill for cards that wait for the customer. */
   isWaiting: boolean;
   /** At the end of the head. */
   end?: ReactNode;
   pictures: readonly (string | undefined)[];
-  /** The next step, in a sentence. */
+  /** A sentence about the next step. */
   step: string;
   goods: string;
   sum?: { amount: string; label: string } | undefined;
   children: ReactNode;
 }
 
-/** An order or a quote in the list: what it is, what happens next, and what can be done. */
+/** Card of an order or a quote in the list, with its next step and its actions. */
 export function PurchaseCard({
   name,
   to,

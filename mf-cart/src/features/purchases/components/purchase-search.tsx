@@ -25,10 +25,10 @@ const Form = styled('form')({
   '& > button': { position: 'absolute', insetInlineEnd: 0, top: 0 },
 });
 
-/** The longest search that the call takes. */
+/** Maximum length of a search in the call. */
 const longestSearch = 100;
 
-/** Searches the orders by code or name of goods; quotes have neither, so that a search from their tab is one of all orders. */
+/** Searches the orders by code or name of goods. Quotes cannot be searched, so a search from their tab searches all orders. */
 export function PurchaseSearch({ tab, search }: { tab: Tab; search: string }) {
   const { t } = useOrderTexts();
   const navigate = useNavigate();

@@ -45,16 +45,16 @@ const Count = styled('span')({
 export interface PurchaseTabsProps {
   tab: Tab;
   search: string;
-  /** How many entries of a tab wait for the customer. */
+  /** Number of entries of a tab that wait for the customer. */
   waiting: Partial<Record<Tab, number>>;
 }
 
-/** Between the statuses of orders; each is an address of its own. */
+/** Tabs for the statuses of orders. Each has its own URL. */
 export function PurchaseTabs({ tab, search, waiting }: PurchaseTabsProps) {
   const { t } = useOrderTexts();
   const list = useRef<HTMLUListElement>(null);
   const counts = Object.values(waiting).join(' ');
-  // On phones the tabs are wider than the page: the chosen one comes to its middle, also once the counts before it are there.
+  // On phones the tabs are wider than the page: scrolls the chosen one to the middle, again after the counts before it have loaded.
   useEffect(() => {
     const chosen = list.current?.querySelector<HTMLElement>('[aria-current]');
     if (list.current && chosen)

@@ -13,7 +13,7 @@ import { QuoteList } from './quote-list.tsx';
 
 const Waiting = styled(Note)({ minHeight: rem(20), marginBottom: 8 });
 
-/** The signed-in person's orders and quotes; tab and search stand in the address. */
+/** The signed-in person's orders and quotes. Tab and search are in the URL. */
 export function PurchasesContent() {
   const { t } = useOrderTexts();
   const [address] = useSearchParams();

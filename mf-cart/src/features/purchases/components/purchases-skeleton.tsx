@@ -3,7 +3,6 @@ import { CardsSkeleton } from './cards-skeleton.tsx';
 
 const Frame = styled('div')({ display: 'grid', gap: 8 });
 
-/** What waits, tabs and cards while they load. */
 export function PurchasesSkeleton() {
   return (
     <Frame aria-hidden>

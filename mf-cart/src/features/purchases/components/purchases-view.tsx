@@ -12,7 +12,7 @@ const Content = orderPart(() =>
   ),
 );
 
-/** The search stands beside the title where there is room. */
+/** The search is next to the title if there is room. */
 const Column = styled(PageColumn)({
   paddingBlock: '20px 64px',
   [from.tablet]: {

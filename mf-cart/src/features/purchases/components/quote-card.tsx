@@ -8,7 +8,7 @@ import { quoteStepOf } from '../../quote/quote-step.ts';
 import { goodsSummary } from '../goods-summary.ts';
 import { PurchaseCard } from './purchase-card.tsx';
 
-/** A quote in the list, with what happens next. */
+/** A quote in the list, with its next step. */
 export function QuoteCard({ quote }: { quote: Quote }) {
   const { t, locale } = useOrderTexts();
   const state = quoteStateOf(quote, new Date());

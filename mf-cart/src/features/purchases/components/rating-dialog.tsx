@@ -25,7 +25,7 @@ export interface RatingDialogProps {
   onClose: () => void;
 }
 
-/** Rates the products of a delivered order, one after the other; what was said of one before is there to be edited. */
+/** Rates the products of a delivered order, one at a time. An earlier rating can be edited. */
 export function RatingDialog({ lines, onClose }: RatingDialogProps) {
   const { t, locale } = useOrderTexts();
   const shownAt = useSignedAddress();

@@ -16,7 +16,7 @@ import { StarField } from './star-field.tsx';
 
 const Form = styled('form')({ display: 'grid', gap: 16 });
 
-/** The longest comment, and the most pictures, that the call takes. */
+/** Limits of the call: length of a comment, number of pictures. */
 const longestComment = 2_000;
 export const picturesOfRating = 6;
 
@@ -24,12 +24,12 @@ export interface RatingFormProps {
   /** Id of the product. */
   product: string;
   name: string;
-  /** What the customer has said before; null without it. */
+  /** The customer's earlier rating; null without one. */
   rating: Rating | null;
   onRated: () => void;
 }
 
-/** Stars, a comment and pictures for one product; what was said before is edited. */
+/** Stars, comment and pictures for one product. Edits an earlier rating. */
 export function RatingForm({ product, name, rating: given, onRated }: RatingFormProps) {
   const { t } = useOrderTexts();
   const { t: tError } = useTranslation('errors');

@@ -29,10 +29,10 @@ const Add = styled('label')({
 });
 const Label = styled('span')(fieldLabel);
 
-/** Formats that upload takes. */
+/** Formats that upload accepts. */
 const formats = 'image/jpeg,image/png,image/gif,image/webp,image/avif';
 
-/** Pictures of a rating: those that are stored, and a way to add more. */
+/** Pictures of a rating, with a button to add more. */
 export function RatingPictures({ uploads: { urls, room, isUploading, add, remove } }: { uploads: Uploads }) {
   const { t } = useOrderTexts();
   return (

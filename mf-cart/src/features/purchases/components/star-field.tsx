@@ -11,7 +11,7 @@ const Frame = styled('fieldset')({
   border: 0,
   '& > legend': { ...fieldLabel, padding: 0 },
 });
-// The stars begin where their label does.
+// Aligns the stars with their label.
 const Row = styled('div')({ display: 'flex', marginInlineStart: -8 });
 const Choice = styled('label')({
   position: 'relative',

@@ -6,7 +6,7 @@ export type EstimateBody = CallInput<'estimateCost'>['body'];
 export type EstimateLine = NonNullable<EstimateBody>['lines'][number];
 export type EstimateRow = CallResponse<'estimateCost'>['rows'][number];
 
-/** What the freight of these goods comes to today, one row per service. */
+/** Today's freight of these goods, one row per service. */
 export const estimateQuery = (body: NonNullable<EstimateBody>) =>
   queryOptions({
     queryKey: ['quote estimate', body] as const,

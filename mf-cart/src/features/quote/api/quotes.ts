@@ -8,16 +8,16 @@ export const quoteQuery = (id: string) => apiQuery('getQuote', { params: { id } 
 /** All quotes of the customer, latest first. */
 export const quotesQuery = apiListQuery('listMyQuotes', {});
 
-/** Quotes that wait for the customer, and those that wait for the shop; more than one page of either at a time is no one's need. */
+/** Quotes that wait for the customer, and those that wait for the shop. The first page suffices for either. */
 export const answeredQuotesQuery = apiQuery('listMyQuotes', { query: { status: 'ANSWERED' } });
 export const requestedQuotesQuery = apiQuery('listMyQuotes', { query: { status: 'REQUESTED' } });
 
-/** What happens to a quote also changes what the cart contains about its lines. */
+/** A change of a quote also changes the cart's lines in it. */
 function invalidateQuotes(client: QueryClient): void {
   for (const queryKey of [queryKeys.quotes, queryKeys.cart]) void client.invalidateQueries({ queryKey });
 }
 
-/** Asks for the prices of lines. By default, the caller shows a failure. */
+/** Requests prices of lines. By default, the caller shows a failure. */
 export function useRequestQuote(onError: ErrorReport = 'silent') {
   const client = useQueryClient();
   return useMutation({
@@ -27,7 +27,7 @@ export function useRequestQuote(onError: ErrorReport = 'silent') {
   });
 }
 
-/** What a customer decides about a quote; accepting and declining are about one version of it. */
+/** A customer's decision about a quote. Accepting and declining apply to one version of it. */
 export type QuoteDecision = { decision: 'accept' | 'decline'; version: number } | { decision: 'withdraw' };
 
 function sendDecision(id: string, decided: QuoteDecision) {
@@ -45,7 +45,7 @@ export interface DecideQuoteOptions {
   onError: ErrorReport;
 }
 
-/** Shows the quote as the service has stored it, and loads it again after a failure: the decision may have come too late. */
+/** Sends the decision and shows the stored quote. Reloads it after a failure, because the decision may have come too late. */
 export function useDecideQuote(id: string, { onDecided, onError }: DecideQuoteOptions) {
   const client = useQueryClient();
   return useMutation({

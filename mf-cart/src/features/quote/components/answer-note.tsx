@@ -33,12 +33,12 @@ const Words = styled('div')({
   '& p': { whiteSpace: 'pre-line' },
 });
 
-/** Who answered, when, what they say, and the way to ask them. */
+/** Author, time and note of the answer, with a button to ask in the chat. */
 export function AnswerNote({
   quote,
   version: { answeredBy, answeredAt, note },
 }: {
-  /** Its id. */
+  /** Id of the quote. */
   quote: string;
   version: QuoteVersion;
 }) {

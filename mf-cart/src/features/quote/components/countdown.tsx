@@ -29,7 +29,7 @@ const Part = styled('span')({
   '& b': { color: color.ink, fontSize: fontSize.title, fontWeight: fontWeight.heading, lineHeight: 1.2 },
 });
 
-/** Until when the prices hold: the date, and what is left of the time, read out as words. */
+/** End of the prices: the date and the remaining time, also in words for screen readers. */
 export function Countdown({ until, now }: { until: string; now: Date }) {
   const { t, locale } = useOrderTexts();
   const left = timeLeft(until, now);

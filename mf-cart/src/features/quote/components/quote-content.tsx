@@ -28,10 +28,10 @@ const Step = styled('div')({ flex: '1 1 320px', display: 'grid', justifyItems: '
 const Sentence = styled(Text)({ fontWeight: fontWeight.strong });
 const Old = styled(Note)({ color: color.clay });
 
-/** Seconds count only in the last minutes of a quote, and then a minute's step is fine. */
+/** Precise enough for the last minutes of a quote, which are shown in minutes. */
 const tickMs = 15_000;
 
-/** Says once that an answer has arrived while the page was open. */
+/** Announces once that an answer has arrived while the page was open. */
 function useNewAnswer(versions: number | undefined): boolean {
   const first = useRef(versions);
   useEffect(() => {
@@ -40,7 +40,7 @@ function useNewAnswer(versions: number | undefined): boolean {
   return versions !== undefined && first.current !== undefined && versions > first.current;
 }
 
-/** A quote of the signed-in person: its latest version, unless an earlier one is looked at. */
+/** A quote of the signed-in person: its latest version, or a selected earlier one. */
 export function QuoteContent() {
   const { t, locale } = useOrderTexts();
   const { t: tShop } = useTexts();
@@ -92,7 +92,7 @@ export function QuoteContent() {
         <QuoteLines quote={quote} version={shown} />
         {shown && (shown.note !== '' || shown.answeredBy !== '') && <AnswerNote quote={quote._id} version={shown} />}
       </MainColumn>
-      {/* On phones below the lines: their prices are read before they are agreed to. */}
+      {/* On phones below the lines, so that their prices are read before the decision. */}
       <SideColumn>
         <QuoteDecision quote={quote} state={state} />
       </SideColumn>

@@ -15,11 +15,11 @@ const Frame = styled(Panel)({ display: 'grid', gridTemplateColumns: 'minmax(0, 1
 
 export interface QuoteDecisionProps {
   quote: Quote;
-  /** Its status at this moment. */
+  /** Its current status. */
   state: QuoteStatus;
 }
 
-/** What the quote costs, and what the customer can decide now. Amounts are always those of the latest version: it alone can be accepted. */
+/** Cost of the quote and the available decisions. Amounts are always those of the latest version, because only that can be accepted. */
 export function QuoteDecision({ quote, state }: QuoteDecisionProps) {
   const { t } = useOrderTexts();
   const id = useId();

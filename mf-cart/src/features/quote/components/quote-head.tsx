@@ -7,7 +7,7 @@ import { quoteQuery } from '../api/quotes.ts';
 
 const Title = styled(PageTitle)({ marginBottom: 12 });
 
-/** The heading of a quote's page: for how many items, once the quote is there. */
+/** Heading of a quote's page, with the number of items after loading. */
 export function QuoteHead() {
   const { t } = useTexts();
   const { id = '' } = useParams();

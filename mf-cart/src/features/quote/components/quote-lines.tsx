@@ -32,7 +32,7 @@ const List = styled('ul')({
   listStyle: 'none',
   '& > li + li': { borderTop: `1px solid ${color.line}` },
 });
-/** Price, fee and weight stand below each other's headings, or below the name where that leaves no room for it. */
+/** Price, fee and weight are in columns, or below the name if it would have no room. */
 const columnsOfLine = {
   display: 'grid',
   gridTemplateColumns: `minmax(0, 1fr) repeat(3, ${rem(108)})`,
@@ -101,12 +101,12 @@ const Asked = styled(Note)({
 interface LineProps {
   goods: QuotedGoods;
   quoted: QuotedLine | undefined;
-  /** The line in the version before, where its price was another. */
+  /** Earlier price of the line, if it differs in the previous version. */
   before: number | undefined;
   shownAt: (address: string) => string;
 }
 
-/** What a name is about: its first two words. All of a seller's long name would find nothing in the shop. */
+/** Returns a search keyword for a name: its first two words, because a seller's complete name would find nothing in the shop. */
 const firstWords = (name: string) =>
   (name.match(/[\p{L}\p{M}]{2,}/gu) ?? [name]).slice(0, 2).join(' ').slice(0, keywordLimit);
 
@@ -194,7 +194,7 @@ function Line({ goods, quoted, before, shownAt }: LineProps) {
   );
 }
 
-/** What was asked for, with price, fee and weight of a version, or why a line cannot be bought. */
+/** Requested goods with price, fee and weight of a version, or the reason why a line cannot be bought. */
 export function QuoteLines({ quote, version }: { quote: Quote; version: QuoteVersion | undefined }) {
   const { t, locale } = useOrderTexts();
   const shownAt = useSignedAddress();

@@ -14,7 +14,7 @@ import { useLandedRows } from '../../cart/landed-rows.ts';
 import { describeLine } from '../../line/describe-line.ts';
 import type { LandedQuote } from '../use-landed-quote.ts';
 
-/** What goods, fee and freight of a quote come to at the door, by each service. */
+/** Landed cost of a quote by service: goods, fee and freight. */
 export function QuoteSums({ landed, country }: { landed: LandedQuote; country: string }) {
   const { t, locale } = useOrderTexts();
   const { t: tCart } = useCartTexts();

@@ -10,7 +10,7 @@ import { useTexts } from '../../../texts/use-texts.ts';
 import { OrderSkeleton } from '../../order/components/order-skeleton.tsx';
 import { QuoteHead } from './quote-head.tsx';
 
-// Freight by service is shown as the cart shows it.
+// Also loads the cart's texts, because freight by service is shown as in the cart.
 const Content = orderPart(() =>
   Promise.all([import(/* webpackChunkName: "quote-content" */ './quote-content.tsx'), loadCartTexts()]).then(
     ([{ QuoteContent }]) => QuoteContent,

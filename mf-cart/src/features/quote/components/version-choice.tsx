@@ -26,12 +26,12 @@ const Row = styled('div')({
 
 export interface VersionChoiceProps {
   versions: readonly QuoteVersion[];
-  /** Number of the version that is shown. */
+  /** Number of the shown version. */
   chosen: number;
   onChoose: (version: number) => void;
 }
 
-/** Between the answers of staff; the latest alone is valid. */
+/** Selects an answer of staff. Only the latest is valid. */
 export function VersionChoice({ versions, chosen, onChoose }: VersionChoiceProps) {
   const { t, locale } = useOrderTexts();
   return (

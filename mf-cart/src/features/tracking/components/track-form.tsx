@@ -17,10 +17,12 @@ const Form = styled('form')({
 });
 const Fields = styled('div')({ display: 'grid', gridTemplateColumns: columns(2, 240), gap: 16, alignItems: 'start' });
 
-/** As the call's body, but nothing is missing: an empty code is refused here. */
+/** As the call's body, but with required fields: an empty code is rejected here. */
 const schema = z.strictObject({ code: orderKeySchema, phone: localPhoneSchema });
 
-/** Asks for code and phone. The code stays in the address, so that the page can be opened again; the phone is a person's and never does. */
+/**
+ * Asks for code and phone number. The code is in the URL, so that the page can be opened again; the phone number is personal and never is.
+ */
 export function TrackForm({ onTracked }: { onTracked: (order: TrackedOrder | undefined) => void }) {
   const { t } = useTexts();
   const [search, setSearch] = useSearchParams();
@@ -34,7 +36,7 @@ export function TrackForm({ onTracked }: { onTracked: (order: TrackedOrder | und
       onTracked(await tracking.mutateAsync({ body }));
     },
   });
-  // One sentence for every miss, so that nobody learns which of the two was right.
+  // The same message for every mismatch, so that it does not reveal which of the two was right.
   const message = tracking.error?.code === 'ORDER_NOT_FOUND' ? t('tracking.miss') : form.formError;
   return (
     <Form noValidate onSubmit={(event) => void form.submit(event)}>

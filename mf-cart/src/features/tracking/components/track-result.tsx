@@ -17,7 +17,7 @@ const Parcel = styled('div')({
   overflowWrap: 'anywhere',
 });
 
-/** Where the order is, and since when. */
+/** Status of the order and its timeline. */
 export function TrackResult() {
   const { t } = useOrderTexts();
   const order = useContext(TrackedContext);

@@ -19,7 +19,7 @@ const Frame = styled('div')({
   marginInline: 'auto',
 });
 
-/** /order/track: where an order is, for whoever knows its code and the recipient's phone. */
+/** /order/track: status of an order by its code and the recipient's phone number. */
 export function TrackView() {
   const { t } = useTexts();
   const [tracked, setTracked] = useState<TrackedOrder>();

@@ -1,4 +1,4 @@
-/** A line of the cart: its state, and what can be done with it. */
+/** A line of the cart: its state and actions. */
 export const line = {
   choose: 'Choose {{name}}',
   amount: 'Amount of {{name}}',

@@ -1,4 +1,4 @@
-/** An order: how far it is, what happens next, what is in it. */
+/** An order: progress, next step and contents. */
 export const order = {
   status: {
     AWAITING_DEPOSIT: 'Waiting for payment',

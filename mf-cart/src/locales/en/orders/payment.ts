@@ -1,4 +1,4 @@
-/** What is to be paid, and how. */
+/** The amount due and the payment instructions. */
 export const payment = {
   title: 'Scan to pay {{amount}}',
   qrCode: 'QR code for a transfer of {{amount}} with the text {{content}}',

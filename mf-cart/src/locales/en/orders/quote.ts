@@ -20,7 +20,7 @@ export const quote = {
       '{{count}} can be bought, {{refused}} cannot. Prices are held until {{time}} on {{weekday}}, {{day}}.',
     ANSWERED_NONE: 'Sorry, we can buy none of them this time. The reason stands at each item.',
     ACCEPTED: 'You have accepted. Order before {{time}} on {{weekday}}, {{day}}, to keep the prices.',
-    /** Where the deadline stands beside them. */
+    /** If the deadline is shown next to them. */
     DECIDE_one: '{{count}} item can be bought. Accept it to order, or decline at no cost.',
     DECIDE_other: '{{count}} items can be bought. Accept them to order, or decline at no cost.',
     DECIDE_PARTLY:

@@ -1,4 +1,4 @@
-/** What is to be paid, and how. */
+/** The amount due and the payment instructions. */
 export const payment = {
   title: 'Quét để trả {{amount}}',
   qrCode: 'Mã QR chuyển {{amount}}, nội dung {{content}}',

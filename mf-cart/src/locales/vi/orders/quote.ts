@@ -20,7 +20,7 @@ export const quote = {
       'Có giá {{count}} món, {{refused}} món không nhận được. Giá giữ tới {{time}} {{weekday}}, {{day}}.',
     ANSWERED_NONE: 'Rất tiếc, lần này không nhận được món nào. Xem lý do ở từng món.',
     ACCEPTED: 'Bạn đã đồng ý. Đặt hàng trước {{time}} {{weekday}}, {{day}} để giữ giá.',
-    /** Where the deadline stands beside them. */
+    /** If the deadline is shown next to them. */
     DECIDE_one: 'Có giá {{count}} món. Đồng ý để đặt hàng, hoặc từ chối, không mất phí.',
     DECIDE_other: 'Có giá {{count}} món. Đồng ý để đặt hàng, hoặc từ chối, không mất phí.',
     DECIDE_PARTLY:
