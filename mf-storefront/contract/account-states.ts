@@ -1,7 +1,7 @@
-/** What the user of the pacts has as a password, and what is none. */
+/** The password of the pacts' user, and wrong ones. */
 export const passwords = { right: 'Banh7rang!', wrong: 'Wrong7rang!', other: 'Fresh7rang!' } as const;
 
-/** Provider states of one's own account; identity's pact verification sets each up by this name. */
+/** Provider states of the caller's account. Identity's pact verification sets each up by its name. */
 export const accountStates = {
   secondFactor: 'the user has a second factor',
   secondFactorLongAgo: 'the user has a second factor and has signed in long ago',

@@ -1,11 +1,11 @@
-/** Ids that the cart's provider states make things under. */
+/** Ids of the entities that cart's provider states create. */
 export const cartIds = {
   product: '6a0000000000000000000011',
   removedProduct: '6a0000000000000000000012',
   line: '6a0000000000000000000013',
 } as const;
 
-/** Of the user whose token the provider's test mints. */
+/** States of the user whose token the provider's test mints. */
 export const cartStates = {
   inStock: `ten pieces of the product ${cartIds.product} are in stock, and the user's cart is empty`,
   removed: `the product ${cartIds.removedProduct} was removed`,

@@ -17,7 +17,7 @@ const pact = httpPact({ consumer: 'mf-storefront', provider: 'identity' });
 const api = (baseUrl: string) => createApi({ baseUrl, locale: 'en', token: () => 'USER' });
 
 describe('contract of mf-storefront with identity', () => {
-  it('reads how many recovery codes are left', async () => {
+  it('reads the number of remaining recovery codes', async () => {
     const exchange = {
       description: 'the second factor of a user',
       providerState: accountStates.secondFactor,
@@ -33,7 +33,7 @@ describe('contract of mf-storefront with identity', () => {
     });
   });
 
-  it('asks for new recovery codes', async () => {
+  it('renews the recovery codes', async () => {
     const exchange = {
       description: 'new recovery codes',
       providerState: accountStates.secondFactor,
@@ -45,7 +45,7 @@ describe('contract of mf-storefront with identity', () => {
     ).toEqual({ recoveryCodes: ['abcd-efgh-jkmn-pqrs'] });
   });
 
-  it('reads that the person has to confirm first', async () => {
+  it('reads that a confirmation is required first', async () => {
     const exchange = {
       description: 'new recovery codes long after the sign-in',
       providerState: accountStates.secondFactorLongAgo,
@@ -78,7 +78,7 @@ describe('contract of mf-storefront with identity', () => {
     });
   });
 
-  it('lists where the person is signed in', async () => {
+  it("lists the person's sessions", async () => {
     const exchange = {
       description: 'the own sessions',
       providerState: accountStates.secondFactor,
@@ -108,7 +108,7 @@ describe('contract of mf-storefront with identity', () => {
     });
   });
 
-  it('asks for another mail address', async () => {
+  it('requests another mail address', async () => {
     const body = { email: 'thu.ha.of.a.pact@mail.example', password: passwords.right };
     const exchange = {
       body,
@@ -122,7 +122,7 @@ describe('contract of mf-storefront with identity', () => {
     ).toMatchObject({ pendingEmail: body.email });
   });
 
-  it('reads that the password for another mail address is wrong', async () => {
+  it('reads that the password for a new mail address is wrong', async () => {
     const body = { email: 'thu.ha.of.a.pact@mail.example', password: passwords.wrong };
     const exchange = {
       body,
@@ -137,7 +137,7 @@ describe('contract of mf-storefront with identity', () => {
     );
   });
 
-  it('has the mail sent that verifies the address', async () => {
+  it('requests the mail that verifies the address', async () => {
     const exchange = {
       description: 'a mail that verifies the address',
       providerState: accountStates.unverified,

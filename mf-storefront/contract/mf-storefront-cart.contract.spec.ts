@@ -23,7 +23,7 @@ describe('contract of mf-storefront with cart', () => {
     ).toMatchObject({ amount: 2 });
   });
 
-  it('reads that there is not enough in stock', async () => {
+  it('reads that the stock is not sufficient', async () => {
     const body = { product: cartIds.product, amount: 999 };
     const exchange = {
       ...asUser,
@@ -53,7 +53,7 @@ describe('contract of mf-storefront with cart', () => {
     );
   });
 
-  it('takes back what was added to a line', async () => {
+  it('reverts the amount of a line', async () => {
     const input = { params: { id: cartIds.line }, body: { amount: 1 } };
     const exchange = {
       ...asUser,
@@ -67,7 +67,7 @@ describe('contract of mf-storefront with cart', () => {
     ).toMatchObject({ amount: 1 });
   });
 
-  it('takes back a line', async () => {
+  it('removes an added line', async () => {
     const input = { params: { id: cartIds.line }, body: { status: 'WITHOUT_CART' as const } };
     const exchange = {
       ...asUser,

@@ -31,7 +31,7 @@ describe('contract of mf-storefront with identity, for the password', () => {
     ).toMatchObject({ hasPassword: true });
   });
 
-  it('sets the first one of who has come from Google', async () => {
+  it('sets the first password of an account from Google', async () => {
     const body = { newPassword: passwords.other };
     const exchange = {
       ...asUser,
@@ -80,7 +80,7 @@ describe('contract of mf-storefront with identity, for the second factor', () =>
     ).toMatchObject({ secret: 'JBSWY3DPEHPK3PXP' });
   });
 
-  it('reads that the person has to confirm before a second factor', async () => {
+  it('reads that a second factor needs a confirmation first', async () => {
     const exchange = {
       ...asUser,
       description: 'the secret of an authenticator long after the sign-in',
@@ -93,7 +93,7 @@ describe('contract of mf-storefront with identity, for the second factor', () =>
     );
   });
 
-  it('shows the first code and reads the recovery codes', async () => {
+  it('sends the first code and reads the recovery codes', async () => {
     const exchange = {
       ...asUser,
       body: { code: valueOfState('code', '123456') },
@@ -123,7 +123,7 @@ describe('contract of mf-storefront with identity, for the second factor', () =>
     );
   });
 
-  it('takes it away', async () => {
+  it('removes it', async () => {
     const exchange = {
       ...asUser,
       description: 'the end of the second factor',
@@ -133,7 +133,7 @@ describe('contract of mf-storefront with identity, for the second factor', () =>
     await pact.exchange(disableSecondFactor, exchange, (origin) => api(origin).call('disableSecondFactor', {}));
   });
 
-  it('reads that staff must not take it away', async () => {
+  it('reads that staff must not remove it', async () => {
     const exchange = {
       ...asUser,
       description: 'the end of a second factor that staff have to have',
@@ -147,8 +147,8 @@ describe('contract of mf-storefront with identity, for the second factor', () =>
   });
 });
 
-describe('contract of mf-storefront with identity, for sessions and the end of the account', () => {
-  it('signs another browser out', async () => {
+describe('contract of mf-storefront with identity, for sessions and closing the account', () => {
+  it('signs out another browser', async () => {
     const params = { id: 'another-browser' };
     const exchange = {
       ...asUser,
@@ -170,7 +170,7 @@ describe('contract of mf-storefront with identity, for sessions and the end of t
     await pact.exchange(closeAccount, exchange, (origin) => api(origin).call('closeAccount', {}));
   });
 
-  it('closes the account, giving up what the shop owes', async () => {
+  it('closes the account, waiving the money owed', async () => {
     const query = { forfeitsCredit: 'true' as const };
     const exchange = {
       ...asUser,

@@ -8,7 +8,7 @@ const pact = httpPact({ consumer: 'mf-storefront', provider: 'upload' });
 /** The smallest picture in the format of the cropped one. */
 const pixel = Buffer.from('UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA', 'base64');
 
-it('contract of mf-storefront with upload: stores the picture of an account, and reads its address', async () => {
+it('contract of mf-storefront with upload: stores the picture of an account and reads its URL', async () => {
   const form = avatarForm(new Blob([pixel], { type: 'image/webp' }));
   const exchange = {
     as: 'USER' as const,

@@ -63,7 +63,7 @@ export const named = { _id: id, name: text };
 export const category = { _id: id, name: text, type: string('PACKAGED_FOOD'), image };
 export const producer = { _id: id, name: text };
 export const country = { code: regex(/^[A-Z]{2}$/, 'JP'), name: text };
-/** A country to send to, with what approximations in its currency need. */
+/** A destination country, with the fields for approximations in its currency. */
 export const destination = { ...country, currency: regex(/^[A-Z]{3}$/, 'JPY'), vndPerUnit: number(170) };
 export const rating = {
   _id: id,

@@ -1,4 +1,4 @@
-/** Provider states; the catalogue's pact verification sets each up by this name. Ids are part of the contract. */
+/** Provider states. The catalogue's pact verification sets each up by its name. Ids are part of the contract. */
 export const ids = {
   product: '6a0000000000000000000001',
   removedProduct: '6a0000000000000000000002',

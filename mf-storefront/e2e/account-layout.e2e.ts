@@ -5,7 +5,7 @@ import { beSignedIn, signInElsewhere, signUp, updateAccount } from './support/ac
 import { expectLayout } from './support/layout.ts';
 import { openPage } from './support/pages.ts';
 
-/** The browser reports refusals that the tests provoke. */
+/** The browser reports rejections that the tests provoke. */
 test.use({ provoked: /the server responded with a status of (401|403|409)/ });
 
 const address = {

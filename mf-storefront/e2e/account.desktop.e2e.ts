@@ -4,12 +4,12 @@ import { beSignedIn, readAccount, signInByModal, signInElsewhere, signUp, verify
 import { openPage } from './support/pages.ts';
 import { totp } from '@gvg/testing/totp';
 
-/** The browser reports refusals that the tests provoke. */
+/** The browser reports rejections that the tests provoke. */
 test.use({ provoked: /the server responded with a status of (401|403|409)/ });
 
 const [profile, changePassword] = ['/user/profile', '/user/change-password'];
 
-test('the document of a private page is the same for everybody and not for search engines', async ({
+test('the document of a private page is the same for everyone and excluded from search engines', async ({
   page,
   request,
 }) => {
@@ -24,7 +24,7 @@ test('the document of a private page is the same for everybody and not for searc
   }).toPass();
 });
 
-test('the profile is edited with the keyboard alone', async ({ page, request }) => {
+test('the profile can be edited with only the keyboard', async ({ page, request }) => {
   const account = await signUp(request);
   await beSignedIn(page, account);
   await openPage(page, profile);
@@ -43,7 +43,7 @@ test('the profile is edited with the keyboard alone', async ({ page, request }) 
   });
 });
 
-test('a changed password ends the other sessions and keeps this one', async ({ page, request }) => {
+test('a changed password ends all other sessions', async ({ page, request }) => {
   const account = await signUp(request);
   const other = await signInElsewhere(account);
   await beSignedIn(page, account);
@@ -91,7 +91,10 @@ test('a second factor is set up, and the next sign-in asks for it', async ({ pag
   await expect(page.getByText('Đang bật')).toBeVisible();
 });
 
-test('an account is closed after the typed word, and cannot be signed in to any more', async ({ page, request }) => {
+test('an account is closed after a typed confirmation, and cannot be signed in to any more', async ({
+  page,
+  request,
+}) => {
   const account = await signUp(request);
   await beSignedIn(page, account);
   await openPage(page, profile);

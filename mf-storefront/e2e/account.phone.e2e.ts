@@ -3,12 +3,12 @@ import { expect, test } from '@gvg/testing/page-test';
 import { beSignedIn, readAccount, signInByModal, signUp, updateAccount } from './support/account.ts';
 import { openPage } from './support/pages.ts';
 
-/** The browser reports refusals that the tests provoke. */
+/** The browser reports rejections that the tests provoke. */
 test.use({ provoked: /the server responded with a status of (401|403|409)/ });
 
 const profile = '/user/profile';
 
-test('the profile asks a guest to sign in in place, then shows itself', async ({ page, request }) => {
+test('the profile asks a guest to sign in, in place, and then appears', async ({ page, request }) => {
   const account = await signUp(request);
   await openPage(page, profile);
   await page.getByRole('main').getByRole('button', { name: 'Đăng nhập' }).click();
@@ -17,7 +17,7 @@ test('the profile asks a guest to sign in in place, then shows itself', async ({
   await expect(page).toHaveURL(new RegExp(`${profile}$`));
 });
 
-test('what is typed survives a change from elsewhere', async ({ page, request }) => {
+test('typed values survive a change from another browser', async ({ page, request }) => {
   const account = await signUp(request);
   await beSignedIn(page, account);
   await openPage(page, profile);
@@ -40,7 +40,7 @@ test('a picture is cropped, stored and shown in the header', async ({ page, requ
   await openPage(page, profile);
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Thêm ảnh' }).click();
-  // A picture of the page itself: two megapixels that nobody had to draw.
+  // A screenshot of the page: two megapixels without a fixture.
   await (await chooser).setFiles({ name: 'me.png', mimeType: 'image/png', buffer: await page.screenshot() });
   const dialog = page.getByRole('dialog');
   const area = dialog.getByLabel('Phần ảnh sẽ hiện');
@@ -59,7 +59,7 @@ test('a picture is cropped, stored and shown in the header', async ({ page, requ
   await expect(page.getByRole('banner').locator(`img[src*="${String(avatar)}"]`)).toHaveCount(1);
 });
 
-test('an address with a wrong postcode is refused, a right one is stored', async ({ page, request }) => {
+test('an address with a wrong postcode is rejected, a valid one is stored', async ({ page, request }) => {
   const account = await signUp(request);
   await beSignedIn(page, account);
   await openPage(page, profile);

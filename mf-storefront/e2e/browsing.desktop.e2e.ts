@@ -16,6 +16,6 @@ const desktop: Device = {
 };
 
 for (const language of bothLanguages) {
-  test(`browsing restores filters and scroll position on the way back (${language})`, ({ page }) =>
+  test(`browsing restores filters and scroll position on back (${language})`, ({ page }) =>
     browse(page, language, desktop));
 }

@@ -20,6 +20,6 @@ const phone: Device = {
 };
 
 for (const language of bothLanguages) {
-  test(`browsing on a phone restores filters and scroll position on the way back (${language})`, ({ page }) =>
+  test(`browsing on a phone restores filters and scroll position on back (${language})`, ({ page }) =>
     browse(page, language, phone));
 }

@@ -10,7 +10,10 @@ import { openPage } from './support/pages.ts';
 for (const language of bothLanguages) {
   const words = languages[language];
 
-  test(`cards say what cannot be sent, and the filter leaves it out (${language})`, async ({ page, isMobile }) => {
+  test(`cards show which products cannot be sent, and the filter excludes them (${language})`, async ({
+    page,
+    isMobile,
+  }) => {
     await chooseBefore(page, 'JP');
     await recordLayoutShifts(page);
     await openRendered(page, `${words.prefix}/search?keyword=xoai`);

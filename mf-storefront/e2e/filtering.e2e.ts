@@ -9,7 +9,7 @@ import { openPage } from './support/pages.ts';
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 600;
 
-/** The filters of a list: a sidebar, or on phones a sheet. */
+/** Opens the filters of a list: a sidebar, or on phones a sheet. */
 async function openFilters(page: Page, language: Language): Promise<Locator> {
   const { filters } = languages[language];
   if (!isPhone(page)) return page.getByRole('complementary', { name: filters });
@@ -18,7 +18,7 @@ async function openFilters(page: Page, language: Language): Promise<Locator> {
   return page.getByRole('dialog', { name: filters });
 }
 
-/** The search field with its suggestions: in the header, on phones in a screen of its own. */
+/** Types into the search field and returns its suggestions: in the header, or on phones on a separate screen. */
 async function typeKeyword(page: Page, language: Language, keyword: string): Promise<Locator> {
   const name = languages[language].search;
   const header = page.getByRole('banner').getByRole('combobox', { name });
@@ -32,7 +32,7 @@ for (const language of bothLanguages) {
   const words = filtering[language];
   const path = (address: string) => localePath(language, address);
 
-  test(`finds any brand by typing, with counts, by the keyboard alone (${language})`, async ({ page }) => {
+  test(`finds any brand by typing, with counts, using only the keyboard (${language})`, async ({ page }) => {
     await openPage(page, path('/search'));
     const brands = (await openFilters(page, language)).getByRole('group', { name: words.brand });
     await expect(brands.getByRole('radio')).toHaveCount(9);
@@ -51,7 +51,9 @@ for (const language of bothLanguages) {
     expect(await accessibilityViolations(page)).toEqual([]);
   });
 
-  test(`keeps typed prices until both are entered, and says when they are reversed (${language})`, async ({ page }) => {
+  test(`keeps typed prices until both are entered, and shows an error when they are reversed (${language})`, async ({
+    page,
+  }) => {
     await openPage(page, path('/search'));
     const filters = await openFilters(page, language);
     await filters.getByRole('textbox', { name: words.from }).focus();
@@ -74,7 +76,7 @@ for (const language of bothLanguages) {
     expect(await accessibilityViolations(page)).toEqual([]);
   });
 
-  test(`suggests categories and all results, reached by arrows (${language})`, async ({ page }) => {
+  test(`suggests categories and all results, reachable by arrow keys (${language})`, async ({ page }) => {
     await openPage(page, path('/search'));
     const list = await typeKeyword(page, language, 'caphe');
     await expect(list.getByRole('option', { name: words.coffee })).toBeVisible();
@@ -89,7 +91,7 @@ for (const language of bothLanguages) {
     await expect(list).toBeHidden();
   });
 
-  test(`opens the filter drawer with the current choices, types within three screens (${language})`, async ({
+  test(`opens the filter drawer with the current choices, and types within three screens (${language})`, async ({
     page,
   }) => {
     await openPage(page, path('/search?type=HEAVY'));
@@ -111,14 +113,14 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const locale of ['vi', 'en'] as const)
-    test(`the form ends at the clean address (${locale})`, async ({ page }) => {
+    test(`the form leads to the clean URL (${locale})`, async ({ page }) => {
       await page.goto(localePath(locale, '/search?keyword=tr%C3%A0'));
       await page.getByRole('textbox', { name: filtering[locale].from }).fill('50000');
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(new RegExp(`${localePath(locale, '/search')}\\?keyword=tr%C3%A0&minPrice=50000$`));
     });
 
-  test('a list takes prices with separators and keeps them', async ({ page }) => {
+  test('a list accepts prices with separators and keeps them', async ({ page }) => {
     await page.goto('/search?minPrice=50.000&maxPrice=200%2C000');
     await expect(page.getByRole('textbox', { name: filtering.vi.from })).toHaveValue('50,000');
     await page.getByRole('textbox', { name: filtering.vi.to }).fill('20.000');

@@ -5,7 +5,7 @@ import { bothLanguages } from './support/languages.ts';
 import { openPage } from './support/pages.ts';
 
 for (const language of bothLanguages) {
-  test(`the document of the home page links to every category, and shows them all without scripts (${language})`, async ({
+  test(`the document of the home page links to every category, and shows all of them without scripts (${language})`, async ({
     page,
     browser,
     baseURL,
@@ -34,7 +34,7 @@ for (const language of bothLanguages) {
   });
 }
 
-test('products viewed before are on the home page and on other products, latest first, and move nothing', async ({
+test('recently viewed products appear on the home page and on other products, latest first, without layout shifts', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -75,7 +75,7 @@ test('products viewed before are on the home page and on other products, latest 
   expect(shifted).toBeLessThanOrEqual(0.02);
 });
 
-test('the home page asks for products viewed before only when they are about to be seen', async ({ page }) => {
+test('the home page requests recently viewed products only when they are about to become visible', async ({ page }) => {
   const { docs } = (await (await page.request.get('/v1/products?limit=2')).json()) as { docs: { _id: string }[] };
   await page.addInitScript(
     (ids) => localStorage.setItem('gvg:recently-viewed', JSON.stringify(ids)),

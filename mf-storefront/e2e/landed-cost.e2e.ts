@@ -10,7 +10,7 @@ import { openPage, productPath } from './support/pages.ts';
 
 const money = (text: string | undefined) => Number((text ?? '').replace(/[^\d]/g, ''));
 const amounts = (text: string) => (text.match(/[\d,]+(?=đ)/g) ?? []).map(money);
-/** In the document: a browser scrolls to the field that is typed into. */
+/** Positions in the document, because a browser scrolls to the field that is typed into. */
 const positionsIn = (panel: Locator) =>
   panel.locator('label, button, input:not([type=radio]), fieldset, a').evaluateAll((elements) =>
     elements.map((element) => {
@@ -36,7 +36,7 @@ for (const language of bothLanguages) {
     await expect(panel).toContainText(words.orderBy);
   });
 
-  test(`says in one sentence that goods cannot be sent (${language})`, async ({ page }) => {
+  test(`explains in one sentence that goods cannot be sent (${language})`, async ({ page }) => {
     await openPage(page, `${await pathToUnsendable(page, language, 'JP')}?country=JP`);
     const panel = page.getByRole('region', { name: words.freight });
     await expect(panel.getByText(words.cannotSend)).toHaveCount(1);
@@ -55,7 +55,9 @@ for (const language of bothLanguages) {
   });
 }
 
-test('the amount is typed or stepped, and nothing moves when it grows or the estimate arrives', async ({ page }) => {
+test('the amount is typed or stepped, without layout shifts when it grows or the estimate arrives', async ({
+  page,
+}) => {
   await chooseBefore(page, 'JP');
   await recordLayoutShifts(page);
   await openRendered(page, await productPath(page, 'vi'));
@@ -81,7 +83,7 @@ test('the amount is typed or stepped, and nothing moves when it grows or the est
   expect(await takeVisibleShifts(page)).toEqual([]);
 });
 
-test('shows no price while the amount is none, and puts it right on blur', async ({ page }) => {
+test('shows no price for an invalid amount, and corrects it on blur', async ({ page }) => {
   await openPage(page, `${await productPath(page, 'vi')}?country=JP`);
   const panel = page.getByRole('region', { name: 'Giá về tay' });
   await expect(panel.getByRole('radio')).toHaveCount(3);
@@ -94,7 +96,7 @@ test('shows no price while the amount is none, and puts it right on blur', async
   await expect(panel.getByRole('radio')).toHaveCount(3);
 });
 
-test('the country of a shared link wins, is stored, and follows a later choice', async ({ page }) => {
+test('the country of a shared link takes precedence, is stored, and follows a later choice', async ({ page }) => {
   await openPage(page, `${await productPath(page, 'vi')}?country=KR`);
   const panel = page.getByRole('region', { name: 'Giá về tay' });
   await expect(panel.getByRole('button', { name: 'Gửi tới Hàn Quốc' })).toBeVisible();
@@ -106,7 +108,7 @@ test('the country of a shared link wins, is stored, and follows a later choice',
   await expect(page).toHaveURL(/\?country=DE$/);
 });
 
-test('the panel and the sentence have no violation', async ({ page }) => {
+test('the panel and the sentence have no violations', async ({ page }) => {
   await openPage(page, `${await productPath(page, 'vi')}?country=JP`);
   await page.getByRole('region', { name: 'Giá về tay' }).getByRole('radio').first().waitFor();
   expect(await violationsInBothSchemes(page)).toEqual([]);

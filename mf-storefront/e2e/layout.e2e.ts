@@ -20,7 +20,7 @@ for (const [pageName, pathOf] of pagePaths) {
   }
 }
 
-test('has the specified sizes at the default font size, and grows every one of them', async ({ page }) => {
+test('has the specified sizes at the default font size, and scales all of them', async ({ page }) => {
   await openPage(page, '/search');
   const sizes = () =>
     page.evaluate(() =>

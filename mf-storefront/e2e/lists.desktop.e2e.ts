@@ -13,7 +13,7 @@ for (const language of bothLanguages) {
     ['the search', () => Promise.resolve(localePath(language, '/search'))],
     ['a category', categoryPath],
   ] as const) {
-    test(`page 9999 of ${name} says that it does not exist, leads to page 1 and is not indexed (${language})`, async ({
+    test(`page 9999 of ${name} shows that it does not exist, links to page 1 and is not indexed (${language})`, async ({
       page,
     }) => {
       const list = await pathOf(page, language);
@@ -30,7 +30,7 @@ for (const language of bothLanguages) {
     });
   }
 
-  test(`product cards say what a product weighs as packed (${language})`, async ({ page }) => {
+  test(`product cards show the packed weight (${language})`, async ({ page }) => {
     const { docs } = (await (await page.request.get('/v1/products?limit=1&sort=BEST_SELLER')).json()) as {
       docs: { weightGrams: number; name: Record<string, string> }[];
     };

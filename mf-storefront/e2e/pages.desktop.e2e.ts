@@ -12,7 +12,7 @@ for (const [pageName, pathOf] of pagePaths) {
     }) => {
       const path = await pathOf(page, language);
       let source = '';
-      // On a busy machine the first response may not wait for its fragment; the late fragment is used for the next one.
+      // On a busy machine the first response may not wait for its fragment. The late fragment is used for the next one.
       await expect(async () => {
         const response = await page.request.get(path);
         expect(response.status()).toBe(200);
@@ -112,7 +112,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/inStock=true&page=2$/);
     await page.goto(localePath('en', '/search?keyword=coffee'));
     await page.getByRole('main').locator('a[href*="/product/"]').first().click();
-    // When a fragment is late, the document has no server-rendered page; the next request includes it.
+    // If a fragment is late, the document has no server-rendered page. The next request includes it.
     await expect(async () => {
       await page.reload();
       expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);

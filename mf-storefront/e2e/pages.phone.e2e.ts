@@ -5,7 +5,7 @@ import { swipe } from '@gvg/testing/swipe';
 import { openPage, productPath } from './support/pages.ts';
 import { smallFields, smallTargets } from './support/targets.ts';
 
-test('the filter sheet has no accessibility violation, targets of at least 44 px and fields that iOS does not zoom into', async ({
+test('the filter sheet has no accessibility violations, targets of at least 44 px and fields that iOS does not zoom into', async ({
   page,
 }) => {
   await openPage(page, '/search?type=NORMAL&inStock=true');
@@ -16,7 +16,7 @@ test('the filter sheet has no accessibility violation, targets of at least 44 px
   expect(await smallFields(page)).toEqual([]);
 });
 
-test('banners are swiped and stop at the next one; they do not move by themselves', async ({ page }) => {
+test('banners can be swiped, stop at the next one, and do not advance automatically', async ({ page }) => {
   await openPage(page, '/');
   const track = page.getByRole('group', { name: 'Nổi bật' });
   const position = () => track.evaluate((element) => element.scrollLeft);
@@ -36,7 +36,7 @@ test('banners are swiped and stop at the next one; they do not move by themselve
   await expect.poll(position).toBe(0);
 });
 
-test('pictures of a product are swiped, on the page and in the viewer', async ({ page }) => {
+test('pictures of a product can be swiped, on the page and in the viewer', async ({ page }) => {
   await openPage(page, await productPath(page, 'vi'));
   const gallery = page.getByRole('region', { name: 'Hình ảnh sản phẩm' });
   const current = gallery.getByRole('listitem').getByRole('button').and(page.locator('[aria-current]'));

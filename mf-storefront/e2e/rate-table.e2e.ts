@@ -35,7 +35,9 @@ for (const language of bothLanguages) {
   });
 }
 
-test('the link of a shared rate table wins over the earlier choice, and nothing in sight moves', async ({ page }) => {
+test('the link of a shared rate table overrides the earlier choice, without visible layout shifts', async ({
+  page,
+}) => {
   await chooseBefore(page, 'DE');
   await recordLayoutShifts(page);
   await openRendered(page, '/rate-table?country=KR');
@@ -49,7 +51,7 @@ test('the link of a shared rate table wins over the earlier choice, and nothing 
   ).toContain('KR');
 });
 
-test('the rates of a country have no violation', async ({ page }) => {
+test('the rates of a country have no violations', async ({ page }) => {
   await openPage(page, '/rate-table?country=JP');
   await page.getByRole('radio').first().waitFor();
   expect(await violationsInBothSchemes(page)).toEqual([]);

@@ -6,7 +6,7 @@ import { mintFor } from '@gvg/testing/token-keys';
 
 type TextPage = PageTemplateOf<'PAGE'>;
 
-test('edits and restores of a page template show on the next load, with and without scripts', async ({
+test('edits and restores of a page template appear on the next load, with and without scripts', async ({
   page,
   request,
   browser,

@@ -94,7 +94,7 @@ describe('fragments of the storefront', () => {
     ['/user/change-password', 'Đổi mật khẩu'],
     ['/en/user/change-password', 'Change password'],
   ])(
-    'renders %s without any call: title, navigation and a skeleton for everybody, for no search engine',
+    'renders %s without any API call: title, navigation and a skeleton, the same for everyone, with noindex',
     async (path, title) => {
       responses = {};
       const { head, html, state } = await renderPage(path);
@@ -106,7 +106,7 @@ describe('fragments of the storefront', () => {
     },
   );
 
-  it('uses a slug of its own in each language', async () => {
+  it('uses a separate slug in each language', async () => {
     const { head } = await renderPage(productPath);
     expect(head.alternates.find(({ hreflang }) => hreflang === 'en-US')?.href).toBe(
       `${origin}/en/product/soft-rice-paper-${ricePaper._id}`,

@@ -14,7 +14,7 @@ export interface Account {
 
 type Tokens = Pick<Account, 'accessToken' | 'refreshToken'>;
 
-/** A new account, signed up at the running site. */
+/** Signs up a new account at the running site. */
 export async function signUp(request: APIRequestContext): Promise<Account> {
   const id = randomUUID().slice(0, 8);
   const data = { email: `ha-${id}@example.com`, password: 'Quehuong9', displayName: `Thu Hà ${id}` };
@@ -32,7 +32,7 @@ export async function updateAccount(request: APIRequestContext, { accessToken }:
   expect(response.status()).toBe(200);
 }
 
-/** The account as stored. */
+/** Returns the stored account. */
 export async function readAccount(
   request: APIRequestContext,
   { accessToken }: Account,
@@ -42,7 +42,7 @@ export async function readAccount(
   ).json()) as Record<string, unknown>;
 }
 
-/** Signs in to the account from another browser: one with the same cookies would end the session that it had. */
+/** Signs in to the account from another browser. One with the same cookies would end its earlier session. */
 export async function signInElsewhere({ email, password }: Pick<Account, 'email' | 'password'>): Promise<Tokens> {
   const elsewhere = await requests.newContext({ baseURL: runningSite().url });
   try {
@@ -54,7 +54,7 @@ export async function signInElsewhere({ email, password }: Pick<Account, 'email'
   }
 }
 
-/** Follows the link of the mail that came to the account's address. */
+/** Follows the link in the mail to the account's address. */
 export async function verifyEmail(request: APIRequestContext, { email, accessToken }: Account): Promise<void> {
   const mailbox = runningSite().urlOf('mailbox');
   let code: string | undefined;
@@ -77,7 +77,7 @@ export async function verifyEmail(request: APIRequestContext, { email, accessTok
   ).toBe(204);
 }
 
-/** Lets the page start with the account's session, as a browser does that has signed in before. Call it before the page is opened. */
+/** Lets the page start with the account's session, as in a browser that has signed in before. Call it before opening the page. */
 export async function beSignedIn(page: Page, { accessToken, refreshToken }: Account): Promise<void> {
   await page.addInitScript(
     ([access, refresh]) => {

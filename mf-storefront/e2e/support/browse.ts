@@ -15,7 +15,7 @@ export interface Device {
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const cards = (page: Page) => page.getByRole('main').locator('a[href*="/product/"]');
 
-/** Home → suggestion → product → category → filter → a product → back: filters and scroll position are restored. */
+/** Navigates home → suggestion → product → category → filter → a product → back, and expects restored filters and scroll position. */
 export async function browse(page: Page, language: Language, { followSuggestion, onlyInStock }: Device): Promise<void> {
   const words = languages[language];
   await openPage(page, localePath(language, '/'));
@@ -35,7 +35,7 @@ export async function browse(page: Page, language: Language, { followSuggestion,
 
   const card = cards(page).nth(6);
   let topBefore = 0;
-  // The list in its new order begins at the top, a moment after its address.
+  // The sorted list begins at the top, a moment after the URL changes.
   await expect(async () => {
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     await card.scrollIntoViewIfNeeded();

@@ -3,7 +3,7 @@ import { localePath } from '@gvg/contracts/values/locale';
 import { slugWithId } from '@gvg/contracts/values/slug';
 import type { Language } from './languages.ts';
 
-/** Sets the destination as an earlier visit would have. Call it before the page is opened. */
+/** Sets the destination as an earlier visit would have. Call it before opening the page. */
 export const chooseBefore = (page: Page, country: string) =>
   page.addInitScript((code) => {
     for (const environment of ['DEVELOPMENT', 'STAGING', 'PRODUCTION'])
@@ -26,7 +26,7 @@ async function allProducts(page: Page, query: string): Promise<Product[]> {
   }
 }
 
-/** Path of a product that no service carries to the country. */
+/** Returns the path of a product that no service carries to the country. */
 export async function pathToUnsendable(page: Page, language: Language, country: string): Promise<string> {
   const [all, sendable] = await Promise.all([allProducts(page, ''), allProducts(page, `&shipsTo=${country}`)]);
   const product = all.find(({ _id }) => sendable.every((other) => other._id !== _id));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Head metadata of a document, parsed by the browser from its source. */
+/** Returns head metadata of a document, parsed by the browser from its source. */
 export function headOf(page: Page, html: string) {
   return page.evaluate((source) => {
     const { head } = new DOMParser().parseFromString(source, 'text/html');

@@ -1,4 +1,4 @@
-/** Labels the specs look for, in each language of the shop. */
+/** Labels that the specs look for, in each language of the shop. */
 export const languages = {
   vi: {
     prefix: '',

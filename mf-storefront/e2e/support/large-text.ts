@@ -6,7 +6,7 @@ export async function enlargeText(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** Texts that their box cuts: its content is larger than it, and it does not scroll. */
+/** Returns the texts that are cut off by their box: the content is larger than the box, which does not scroll. */
 export const cutTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isCut = (element: HTMLElement) => {
@@ -21,12 +21,12 @@ export const cutTexts = (page: Page): Promise<string[]> =>
       .map((element) => element.outerHTML.slice(0, 160));
   });
 
-/** Pairs of texts that cover each other, except what floats above the page. */
+/** Returns pairs of texts that overlap, except floating elements. */
 export const overlappingTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isVisuallyHidden = (element: Element | null): boolean =>
       element !== null && (getComputedStyle(element).clipPath !== 'none' || isVisuallyHidden(element.parentElement));
-    /** What the element's scrolling ancestors show of a box. */
+    /** Returns the part of a box that the element's scrolling ancestors show. */
     const shownPart = (box: DOMRect, element: Element | null): DOMRect => {
       if (element === null || element === document.body) return box;
       if (getComputedStyle(element).overflowX === 'visible') return shownPart(box, element.parentElement);

@@ -7,8 +7,8 @@ import { smallFields, smallTargets } from './targets.ts';
 const phoneWidth = 600;
 
 /**
- * What holds for every page: it fits the width, axe finds nothing in either scheme, on phones targets have 44 px and fields are not zoomed into by iOS, and
- * at twice the font size nothing is cut or covered. The page has enlarged texts afterwards.
+ * Expects the layout required of every page: it fits the width, axe finds nothing in either scheme, on phones targets have 44 px and iOS
+ * does not zoom into fields, and at twice the font size nothing is cut off or covered. The page has enlarged texts afterwards.
  */
 export async function expectLayout(page: Page): Promise<void> {
   const headingSize = () =>

@@ -11,7 +11,7 @@ interface Named {
 
 type PathOf = (page: Page, language: Language) => Promise<string>;
 
-/** The first item of a list from the running site's API. */
+/** Returns the first item of a list from the running site's API. */
 async function firstOf(page: Page, address: string): Promise<Named> {
   const { docs } = (await (await page.request.get(address)).json()) as { docs: Named[] };
   const [first] = docs;
@@ -28,7 +28,7 @@ const pathOfProduct =
 
 export const productPath = pathOfProduct('banh+trang+deo');
 
-/** Of a product with a rating, which other products of the demo data have at most from other tests. */
+/** Path of a product with a rating. Other products of the demo data are rated only by other tests. */
 const ratedProductPath = pathOfProduct('mi+quang+la+kho');
 
 export const categoryPath = async (page: Page, language: Language) => {

@@ -29,14 +29,14 @@ const replaceShareSheet = (page: Page, outcome: 'shared' | 'cancelled' | undefin
 const sharedBy = (page: Page) => page.evaluate(() => (window as unknown as { shared: Shared[] }).shared);
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-/** The share button of the product page, by touch or by keyboard. */
+/** Defines tests of the product page's share button, pressed by touch or keyboard. */
 export function testSharing(press: (page: Page, name: string) => Promise<void>): void {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
   for (const language of bothLanguages) {
     const { share, copied } = words[language];
 
-    test(`opens the share sheet with the address of the product and the chosen country (${language})`, async ({
+    test(`opens the share sheet with the URL of the product and the chosen country (${language})`, async ({
       page,
       baseURL,
     }) => {
@@ -54,7 +54,7 @@ export function testSharing(press: (page: Page, name: string) => Promise<void>):
         ]);
     });
 
-    test(`copies the link where there is no share sheet, and says so (${language})`, async ({ page, baseURL }) => {
+    test(`copies the link and shows a message if there is no share sheet (${language})`, async ({ page, baseURL }) => {
       await replaceShareSheet(page, undefined);
       const path = await productPath(page, language);
       await openPage(page, `${path}?country=JP`);
@@ -64,7 +64,7 @@ export function testSharing(press: (page: Page, name: string) => Promise<void>):
     });
   }
 
-  test('does nothing more when the share sheet is closed without a choice', async ({ page }) => {
+  test('does nothing when the share sheet is closed without a choice', async ({ page }) => {
     await replaceShareSheet(page, 'cancelled');
     await openPage(page, await productPath(page, 'vi'));
     await press(page, words.vi.share);

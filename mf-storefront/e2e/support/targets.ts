@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Links, buttons and choices that are less than 44 px high, except links within a sentence. A label belongs to its choice, an `::after` to its link. */
+/**
+ * Returns links, buttons and choices less than 44 px high, except links within a sentence. A label belongs to its choice, an `::after` to
+ * its link.
+ */
 export const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isInText = (element: Element) => element.matches('a') && getComputedStyle(element).display === 'inline';
@@ -24,7 +27,7 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       .map((element) => `${Math.round(heightOf(element))}: ${element.outerHTML.slice(0, 120)}`);
   });
 
-/** Fields with letters smaller than 16 px, which iOS zooms into. */
+/** Returns fields with letters smaller than 16 px, which iOS zooms into. */
 export const smallFields = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('input:not([type="hidden"], [type="radio"], [type="checkbox"]), select, textarea')]

@@ -6,7 +6,7 @@ const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 const gunzip = promisify(zlib.gunzip);
 
-/** A text as it is sent, compressed once. */
+/** A compressed text, ready to be sent. */
 export interface CompressedText {
   br: Buffer;
   gzip: Buffer;
@@ -24,7 +24,7 @@ export async function compressText(text: string): Promise<CompressedText> {
   return { br, gzip: gzipped };
 }
 
-/** Sends the text in the best encoding that the client accepts. Few accept none, so it is not stored uncompressed. */
+/** Sends the text in the best encoding that the client accepts. Few clients accept none, so no uncompressed copy is stored. */
 export async function sendCompressedText(request: Request, response: Response, text: CompressedText): Promise<void> {
   response.vary('accept-encoding');
   const accepted = request.acceptsEncodings('br', 'gzip');

@@ -3,7 +3,7 @@ import type { Locale } from '@gvg/contracts/values/locale';
 import { categoryPath, productPath } from '../../src/features/catalogue/paths.ts';
 import { readAllPages } from '../../src/features/catalogue/read-all-pages.ts';
 
-/** One page; `pathIn` returns its path in a language, without language prefix. */
+/** One page. `pathIn` returns its path in a language, without language prefix. */
 export interface SitePage {
   pathIn: (locale: Locale) => string;
   /** ISO 8601. */
@@ -11,7 +11,7 @@ export interface SitePage {
 }
 
 const pageSize = 100;
-/** Two URLs each (one per language), each with its alternates: with the longest names (200 characters) a file stays below 1 MB. */
+/** Each has two URLs (one per language) with their alternates: with the longest names (200 characters) a file stays below 1 MB. */
 const productsPerSitemap = 500;
 
 const readProducts = (api: Api, page: number, limit = pageSize) =>
@@ -22,7 +22,7 @@ export async function countSitemaps(api: Api): Promise<number> {
   return Math.max(1, Math.ceil(totalDocs / productsPerSitemap));
 }
 
-/** Product pages of one sitemap file, numbered from 1. */
+/** Returns the product pages of one sitemap file, numbered from 1. */
 export async function readProductPages(api: Api, sitemapNumber: number): Promise<SitePage[]> {
   const pagesPerSitemap = productsPerSitemap / pageSize;
   const pages: SitePage[] = [];
@@ -48,7 +48,7 @@ async function readTextPages(api: Api): Promise<SitePage[]> {
   );
 }
 
-/** All pages except products. */
+/** Returns all pages except products. */
 export async function readNonProductPages(api: Api): Promise<SitePage[]> {
   const [categories, textPages] = await Promise.all([readCategories(api), readTextPages(api)]);
   return [

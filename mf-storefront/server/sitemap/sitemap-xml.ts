@@ -9,7 +9,7 @@ const languageTags: Record<Locale, string> = { vi: 'vi', en: 'en-US' };
 const escape = (text: string) =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 
-/** URL set (https://www.sitemaps.org/protocol.html) with hreflang alternates for both languages. */
+/** Returns a URL set (https://www.sitemaps.org/protocol.html) with hreflang alternates for both languages. */
 export function urlSetXml(origin: string, pages: readonly SitePage[]): string {
   const entries = pages.flatMap(({ pathIn, changedAt }) => {
     const addresses = locales.map((locale) => ({

@@ -73,7 +73,7 @@ describe('sitemapRoute', () => {
     expect(api.requests).toHaveLength(before);
   });
 
-  it('serves the last sitemap for a day while the catalogue is away, and builds a new one after ten minutes', async () => {
+  it('serves the last sitemap for a day while the catalogue is unavailable, and builds a new one after ten minutes', async () => {
     let products: FakeResponse = listPage([ricePaper]);
     await start({ listProducts: () => products });
     const [realNow, names] = [performance.now.bind(performance), () => get().then((response) => response.text())];
@@ -81,7 +81,7 @@ describe('sitemapRoute', () => {
     const clock = jest.spyOn(performance, 'now').mockImplementation(() => realNow() + elapsedMs);
     const elapse = async (milliseconds: number) => {
       elapsedMs += milliseconds;
-      // The cache reads the clock again once its timer of a millisecond has fired.
+      // The cache reads the clock again after its timer of one millisecond has fired.
       await turns(1);
     };
     try {
@@ -138,7 +138,7 @@ describe('sitemapRoute', () => {
     expect(Buffer.byteLength(file)).toBeLessThan(1_000_000);
   });
 
-  it.each([['br'], ['gzip'], ['identity']])('sends the encoding %s when it is accepted', async (encoding) => {
+  it.each([['br'], ['gzip'], ['identity']])('sends the encoding %s if it is accepted', async (encoding) => {
     await start({ listProducts: listPage([ricePaper]) });
     const response = await fetch(`${server.url}/sitemap.xml`, { headers: { 'accept-encoding': encoding } });
     expect([response.headers.get('content-encoding') ?? 'identity', response.headers.get('vary')]).toEqual([

@@ -14,9 +14,7 @@ export interface SitemapOptions {
 const freshMs = 10 * 60_000;
 const dayMs = 24 * 60 * 60_000;
 
-/**
- * `/sitemap.xml`: every indexable page in both languages. A catalogue too large for one file responds with an index of `?part=1…`.
- */
+/** Serves `/sitemap.xml`: every indexable page in both languages. For a catalogue too large for one file, it is an index of `?part=1…`. */
 export function sitemapRoute(routes: Router, { origin, api }: SitemapOptions): void {
   const buildXml = async (sitemapNumber: number | undefined) => {
     const sitemapCount = await countSitemaps(api());
@@ -39,7 +37,10 @@ export function sitemapRoute(routes: Router, { origin, api }: SitemapOptions): v
     ignoreFetchAbort: true,
     fetchMethod: (_key, _last, { context: sitemapNumber }) => build(sitemapNumber),
   });
-  /** Building a file reads its part of the catalogue, so it is cached as it is sent; without the catalogue the last one is served for a day. */
+  /**
+   * Building a file reads its part of the catalogue, so it is cached in compressed form. While the catalogue is unavailable, the last one
+   * is served for a day.
+   */
   const findOrBuild = async (sitemapNumber: number | undefined) => {
     const key = `${sitemapNumber}`;
     const built = await cache.fetch(key, {

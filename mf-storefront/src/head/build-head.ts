@@ -16,16 +16,16 @@ export interface HeadOptions {
   image?: string | undefined;
   /** Structured data objects. */
   jsonld?: unknown[];
-  /** Additional Open Graph tags, e.g. a price. */
+  /** Additional Open Graph tags, such as a price. */
   og?: [string, string][];
-  /** Excludes the page from search engines, e.g. filtered variants of a list. */
+  /** Excludes the page from search engines, for example filtered variants of a list. */
   noIndex?: boolean;
   preloads?: Head['preloads'];
 }
 
 export const absoluteUrl = (origin: string, path: string) => new URL(path, origin).href;
 
-/** Title, canonical and alternate URLs and sharing tags of a page (rules/search-engines-and-sharing.md). */
+/** Returns title, canonical and alternate URLs and sharing tags of a page (rules/search-engines-and-sharing.md). */
 export function buildHead(
   { locale, origin, t }: Pick<PageRequest, 'locale' | 'origin' | 't'>,
   options: HeadOptions,

@@ -1,6 +1,6 @@
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
-/** Text content of rich text as one line. */
+/** Returns the text content of rich text as one line. */
 export function plainText(html: string): string {
   return html
     .replace(/<[^>]*>/g, ' ')

@@ -13,7 +13,7 @@ type HeadContext = Pick<PageRequest, 'origin' | 'locale' | 't'>;
 const localizedUrl = ({ origin, locale }: { origin: string; locale: Locale }, path: string) =>
   absoluteUrl(origin, localePath(locale, path));
 
-/** https://schema.org/BreadcrumbList from home to the current page. */
+/** Returns https://schema.org/BreadcrumbList from home to the current page. */
 export function breadcrumbList(headContext: HeadContext, trail: readonly Crumb[]): unknown {
   return {
     '@context': schemaOrg,
@@ -27,7 +27,7 @@ export function breadcrumbList(headContext: HeadContext, trail: readonly Crumb[]
   };
 }
 
-/** https://schema.org/ItemList of the products on the page. */
+/** Returns https://schema.org/ItemList of the products on the page. */
 export function itemList(headContext: HeadContext, products: readonly ProductCard[]): unknown {
   return {
     '@context': schemaOrg,
@@ -41,7 +41,7 @@ export function itemList(headContext: HeadContext, products: readonly ProductCar
   };
 }
 
-/** https://schema.org/WebSite with a SearchAction for the site search. */
+/** Returns https://schema.org/WebSite with a SearchAction for the site search. */
 export function webSite(headContext: HeadContext): unknown {
   return {
     '@context': schemaOrg,

@@ -8,7 +8,7 @@ import { profileRoute } from './profile/profile.route.ts';
 import { rateTableRoute } from './rate-table/rate-table.route.ts';
 import { searchRoute } from './search/search.route.ts';
 
-/** All pages of this remote; `route-table.ts` lists them for build and registry. */
+/** All pages of this remote. `route-table.ts` lists them for build and registry. */
 export const pages: readonly PageRoute[] = [
   homeRoute,
   searchRoute,

@@ -6,7 +6,7 @@ import { productsQuery, fallbackQueries } from '../features/listing/api/products
 import { activeFilterNames } from '../features/listing/filters.ts';
 import type { Filters } from '../features/listing/filters.ts';
 
-/** Whether the list has products, but none on this page. */
+/** Returns whether the list has products, but none on this page. */
 export const isPastLastPage = ({ docs, totalDocs }: { docs: readonly unknown[]; totalDocs: number }) =>
   docs.length === 0 && totalDocs > 0;
 

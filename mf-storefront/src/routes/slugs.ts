@@ -4,7 +4,7 @@ import { idFromSlug } from '@gvg/contracts/values/slug';
 
 const idPattern = /^[0-9a-f]{24}$/;
 
-/** The id at the end of a slug; undefined when there is no valid one. */
+/** Returns the id at the end of a slug, undefined without a valid one. */
 export function idFromSlugId(slugId: string | undefined): string | undefined {
   const id = idFromSlug(slugId ?? '');
   return idPattern.test(id) ? id : undefined;

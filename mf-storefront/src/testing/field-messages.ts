@@ -7,19 +7,19 @@ interface FieldRow {
   rule: string;
   field: string;
   value: string;
-  /** What is wrong with the value; undefined for a right one. */
+  /** Returns the error message of the value, undefined for a valid one. */
   message(locale: Locale): string | undefined;
 }
 
 export const fieldOf = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
 
-/** The texts that describe a field: hints, and what is wrong with its value. */
+/** Returns the texts that describe a field: hints, and the error of its value. */
 export const describedBy = (label: string | RegExp) =>
   (fieldOf(label).getAttribute('aria-describedby') ?? '')
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent ?? '');
 
-/** Enters each row's value and expects the field to say what the service says of it, or nothing. */
+/** Enters each row's value and expects the service's message at the field, or none. */
 export async function expectFieldMessages(
   user: RenderedPage['user'],
   { rows, labels, locale }: { rows: readonly FieldRow[]; labels: Record<string, string>; locale: Locale },

@@ -40,7 +40,7 @@ export const makeRating = (number: number, overrides: Partial<Rating> = {}): Rat
   ...overrides,
 });
 
-/** One page of a list in the API's format. */
+/** Returns one page of a list in the API's format. */
 export const listPage = <Doc>(docs: readonly Doc[], { totalDocs = docs.length, page = 1, limit = 20 } = {}) => ({
   docs: [...docs],
   totalDocs,
@@ -50,7 +50,7 @@ export const listPage = <Doc>(docs: readonly Doc[], { totalDocs = docs.length, p
   hasNextPage: page * limit < totalDocs,
 });
 
-/** Row of an estimate for one service. */
+/** Returns an estimate's row for one service. */
 export const estimateRow = (
   service: EstimateRow['service'],
   total: number,

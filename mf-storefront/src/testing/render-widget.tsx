@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { fakeApi } from '@gvg/browser-kit/testing';
 import type { FakeApi, FakeResponse } from '@gvg/browser-kit/testing';
 
-/** Renders a widget as the shell does: in a tree without the storefront's texts, in Vietnamese, once `prepare` has run. */
+/** Renders a widget as the shell does: in a tree without the storefront's texts, in Vietnamese, after `prepare` has run. */
 export async function renderWidget(
   widget: ReactNode,
   prepare: () => Promise<void>,

@@ -3,10 +3,10 @@ import type { Locale } from '@gvg/contracts/values/locale';
 import { useTranslation } from '@gvg/i18n';
 import type { TFunction } from '@gvg/i18n';
 
-/** Texts of the customer's own pages: apart from the storefront's, which are in every document and not about accounts. */
+/** Namespace of the texts of the customer's own pages, separate from the storefront's, which are in every document. */
 const namespace = 'storefront-account';
 
-/** Loads the texts in the page's language; browser only. */
+/** Loads the texts in the page's language. Browser only. */
 export async function loadAccountTexts(): Promise<void> {
   const { i18n, locale } = pageContext();
   if (i18n.hasResourceBundle(locale, namespace)) return;
@@ -16,7 +16,7 @@ export async function loadAccountTexts(): Promise<void> {
   i18n.addResourceBundle(locale, namespace, account);
 }
 
-/** For components below one that waited for `loadAccountTexts`. */
+/** For components below one that has waited for `loadAccountTexts`. */
 export function useAccountTexts(): { t: TFunction; locale: Locale } {
   const { t, i18n } = useTranslation(namespace);
   return { t, locale: i18n.language === 'en' ? 'en' : 'vi' };

@@ -4,7 +4,7 @@ import type { TFunction } from '@gvg/i18n';
 
 export const namespace = 'storefront';
 
-/** Texts of the storefront, and the page's language for localized content from the API. */
+/** Returns the storefront's texts, and the page's language for localized content from the API. */
 export function useTexts(): { t: TFunction; locale: Locale } {
   const { t, i18n } = useTranslation(namespace);
   return { t, locale: i18n.language === 'en' ? 'en' : 'vi' };

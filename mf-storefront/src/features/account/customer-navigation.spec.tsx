@@ -3,7 +3,7 @@ import { documentIds } from '@gvg/contracts/composition/document';
 import { screen, within } from '@testing-library/react';
 import { renderPage } from '../../testing/render-page.tsx';
 
-/** The document's registry, with releases of mf-chat and mf-cart that render those of these paths which they may. */
+/** Adds the document's registry, with releases of mf-chat and mf-cart that render their own ones of these paths. */
 function deploy(...paths: string[]) {
   const registry = document.createElement('script');
   Object.assign(registry, {
@@ -26,7 +26,7 @@ const entries = async (path: string) => {
 };
 
 describe('navigation of the customer area', () => {
-  it('leads to purchases and notifications where their pages are deployed', async () => {
+  it('links to purchases and notifications if their pages are deployed', async () => {
     deploy('/user/notification', '/user/purchase');
     expect(await entries('/en/user/profile')).toEqual([
       ['Profile', '/en/user/profile'],
@@ -36,7 +36,7 @@ describe('navigation of the customer area', () => {
     ]);
   });
 
-  it.each([[[]], [['/admin/messages']]])('leaves them out where it is not: %j', async (paths) => {
+  it.each([[[]], [['/admin/messages']]])('omits pages that are not deployed: %j', async (paths) => {
     deploy(...paths);
     expect(await entries('/user/profile')).toEqual([
       ['Hồ sơ', '/user/profile'],
@@ -44,7 +44,7 @@ describe('navigation of the customer area', () => {
     ]);
   });
 
-  it('leaves them out in a document without registry', async () => {
+  it('omits them in a document without registry', async () => {
     expect(await entries('/user/profile')).toHaveLength(2);
   });
 });

@@ -3,7 +3,7 @@ import { routeOwnerOf } from '@gvg/contracts/composition/route-owner';
 import type { RoutedRemote } from '@gvg/contracts/composition/route-owner';
 import { useSyncExternalStore } from 'react';
 
-/** The releases that this document was composed of. */
+/** Returns the releases that this document was composed with. */
 function deployedRemotes(): readonly RoutedRemote[] {
   const text = document.getElementById(documentIds.registry)?.textContent;
   return text ? (JSON.parse(text) as RoutedRemote[]) : [];
@@ -12,6 +12,9 @@ function deployedRemotes(): readonly RoutedRemote[] {
 const neverChanges = () => () => undefined;
 const unknown = () => false;
 
-/** Whether a page of another remote is there (rules/routes-and-storage.md: menus show an entry only once it leads somewhere); false in markup of servers. */
+/**
+ * Returns whether a page of another remote is deployed (rules/routes-and-storage.md: menus show an entry only if it leads somewhere). False
+ * in server-rendered markup.
+ */
 export const useIsDeployed = (path: string): boolean =>
   useSyncExternalStore(neverChanges, () => routeOwnerOf(deployedRemotes(), path) !== undefined, unknown);

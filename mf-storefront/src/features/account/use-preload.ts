@@ -4,7 +4,7 @@ import type { PreloadablePage } from '@gvg/browser-kit';
 /** Loads a part of the page while the session is being confirmed. */
 export function usePreload(part: PreloadablePage): void {
   useEffect(() => {
-    // A failure is met again, and shown, when the part is rendered.
+    // A failure occurs again, and is shown, when the part is rendered.
     part.preload().catch(() => undefined);
   }, [part]);
 }

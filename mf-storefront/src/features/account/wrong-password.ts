@@ -1,6 +1,6 @@
 import { ApiError } from '@gvg/browser-kit';
 
-/** For calls of a signed-in person: INCORRECT_PASSWORD is about the password alone, and belongs to its field. */
+/** For calls of a signed-in person, where INCORRECT_PASSWORD concerns only the password and belongs to its field. */
 export function wrongPasswordAt(path: string, message: string) {
   return (error: unknown): never => {
     if (!(error instanceof ApiError) || error.code !== 'INCORRECT_PASSWORD' || error.retryAfter !== undefined)

@@ -49,7 +49,7 @@ const describedBy = (control: HTMLElement) =>
     .map((id) => document.getElementById(id)?.textContent ?? '');
 
 describe('address book', () => {
-  it('shows each address as its country writes it, the default marked', async () => {
+  it("shows each address in its country's format, with the default marked", async () => {
     await open(service([japaneseAddress, germanAddress]));
     const [first, second] = book()
       .getAllByRole('listitem')
@@ -60,7 +60,7 @@ describe('address book', () => {
     expect(second).not.toContain('Mặc định');
   });
 
-  it('has the fields of the chosen country, refuses a wrong postcode and takes a right one', async () => {
+  it('has the fields of the chosen country, rejects a wrong postcode and accepts a valid one', async () => {
     const from = service([]);
     const { user } = await open(from);
     expect(book().getByText('Chưa có địa chỉ nào')).toBeTruthy();
@@ -88,7 +88,7 @@ describe('address book', () => {
     expect(book().getByText('Trần Minh')).toBeTruthy();
   });
 
-  it('edits an address and makes another the default', async () => {
+  it('edits an address and makes another one the default', async () => {
     const from = service([japaneseAddress, germanAddress]);
     const { user } = await open(from);
     await user.click(screen.getByRole('button', { name: 'Sửa địa chỉ của Trần Minh' }));
@@ -110,7 +110,7 @@ describe('address book', () => {
     });
   });
 
-  it('removes an address after a question, and shows it again when that fails', async () => {
+  it('removes an address after a confirmation, and shows it again if that fails', async () => {
     const from = service([japaneseAddress, germanAddress], () => new ApiError(503, { message: 'SERVICE_UNAVAILABLE' }));
     const { user, shell } = await open(from);
     await user.click(screen.getByRole('button', { name: 'Sửa địa chỉ của Trần Minh' }));
@@ -123,7 +123,7 @@ describe('address book', () => {
     expect(await screen.findByText('Trần Minh')).toBeTruthy();
   });
 
-  it('keeps what was typed when the book was changed elsewhere, and puts it into the newer one', async () => {
+  it('keeps typed values when the book was changed elsewhere, and adds them to the newer one', async () => {
     const newer = { ...thuHa, addresses: [{ ...germanAddress, isDefault: true }], revision: 8 };
     const from = service([japaneseAddress], (call) =>
       call === 1 ? new ApiError(409, { message: 'VERSION_CONFLICT', current: newer }) : undefined,
@@ -166,21 +166,24 @@ const labels = {
   },
 } as const;
 
-it.each(['vi', 'en'] as const)('rules of an address: the form says what the service says (%s)', async (locale) => {
-  const { user } = await open(service([japaneseAddress]), locale === 'en' ? '/en/user/profile' : '/user/profile');
-  await user.click(screen.getByRole('button', { name: /^(Sửa địa chỉ của|Edit the address of)/ }));
-  const form = await dialog();
-  for (const row of addressFieldCases()) {
-    const control = form.getByLabelText(labels[locale][row.field as keyof (typeof labels)['vi']]);
-    await user.clear(control);
-    if (row.value !== '') await user.paste(row.value);
-    await user.tab();
-    const message = row.message(locale);
-    if (message === undefined)
-      await waitFor(() => expect([row.rule, control.getAttribute('aria-invalid')]).toEqual([row.rule, 'false']));
-    else
-      await waitFor(() =>
-        expect([row.rule, describedBy(control)]).toEqual([row.rule, expect.arrayContaining([message])]),
-      );
-  }
-});
+it.each(['vi', 'en'] as const)(
+  'rules of an address: the form shows the messages of the service (%s)',
+  async (locale) => {
+    const { user } = await open(service([japaneseAddress]), locale === 'en' ? '/en/user/profile' : '/user/profile');
+    await user.click(screen.getByRole('button', { name: /^(Sửa địa chỉ của|Edit the address of)/ }));
+    const form = await dialog();
+    for (const row of addressFieldCases()) {
+      const control = form.getByLabelText(labels[locale][row.field as keyof (typeof labels)['vi']]);
+      await user.clear(control);
+      if (row.value !== '') await user.paste(row.value);
+      await user.tab();
+      const message = row.message(locale);
+      if (message === undefined)
+        await waitFor(() => expect([row.rule, control.getAttribute('aria-invalid')]).toEqual([row.rule, 'false']));
+      else
+        await waitFor(() =>
+          expect([row.rule, describedBy(control)]).toEqual([row.rule, expect.arrayContaining([message])]),
+        );
+    }
+  },
+);

@@ -25,7 +25,7 @@ const responses: Record<string, FakeResponse> = {
 };
 const productPath = `/product/banh-trang-deo-tay-ninh-${ricePaper._id}`;
 
-/** A cart in which the product had `before` pieces. */
+/** A fake cart in which the product had `before` pieces. */
 function cart(before = 0) {
   const bodies: unknown[] = [];
   const record = (input: string) => (JSON.parse(input) as { body: { amount?: number } }).body;
@@ -48,7 +48,7 @@ beforeEach(() => {
   document.cookie = 'GUEST_SESSION_ID=guest; path=/';
 });
 
-/** Presses the button by keyboard twice while the first press is answered. */
+/** Presses the button twice by keyboard before the first request is answered. */
 async function expectOneAddWithFocus(path: string, name: string): Promise<void> {
   const { bodies, ...calls } = cart();
   const answer = Promise.withResolvers<undefined>();
@@ -64,7 +64,7 @@ async function expectOneAddWithFocus(path: string, name: string): Promise<void> 
   button.focus();
   await user.keyboard('{Enter}');
   await waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('true'));
-  // A browser takes the focus off a button that is disabled.
+  // Browsers move the focus away from a disabled button.
   expect(button).toHaveProperty('disabled', false);
   await user.keyboard('{Enter}');
   answer.resolve(undefined);
@@ -74,7 +74,7 @@ async function expectOneAddWithFocus(path: string, name: string): Promise<void> 
 }
 
 describe('the product page', () => {
-  it('adds as many pieces as are chosen, and takes them back', async () => {
+  it('adds the chosen number of pieces, and can undo it', async () => {
     const { bodies, ...calls } = cart(2);
     const { user, shell } = await renderPage(productPath, { ...responses, ...calls });
     await user.click(await screen.findByRole('button', { name: 'Thêm một' }));
@@ -93,7 +93,7 @@ describe('the product page', () => {
   it.each([
     ['', 'Thêm vào giỏ', 'Xem giỏ'],
     ['/en', 'Add to cart', 'See the cart'],
-  ])('leads to the cart from what says that it is added (%s)', async (language, add, see) => {
+  ])('links to the cart from the confirmation (%s)', async (language, add, see) => {
     const { user, shell } = await renderPage(`${language}${productPath}`, { ...responses, ...cart() });
     await user.click(await screen.findByRole('button', { name: add }));
     await waitFor(() => expect(shell.toast).toHaveBeenCalled());
@@ -103,7 +103,7 @@ describe('the product page', () => {
     expect(shell.navigate).toHaveBeenCalledWith('/user/cart');
   });
 
-  it('takes a new line back out of the cart', async () => {
+  it('removes a new line from the cart on undo', async () => {
     const { bodies, ...calls } = cart();
     const { user, shell } = await renderPage(productPath, { ...responses, ...calls });
     await user.click(await screen.findByRole('button', { name: 'Thêm vào giỏ' }));
@@ -113,18 +113,18 @@ describe('the product page', () => {
     await waitFor(() => expect(bodies.at(-1)).toEqual({ status: 'WITHOUT_CART' }));
   });
 
-  it.each(['Thêm vào giỏ', 'Mua ngay'])('keeps the focus on "%s" while it is added, and adds once', (name) =>
+  it.each(['Thêm vào giỏ', 'Mua ngay'])('keeps the focus on "%s" while adding, and adds once', (name) =>
     expectOneAddWithFocus(productPath, name),
   );
 
-  it('asks how many above the buttons that buy', async () => {
+  it('has the amount above the buttons that buy', async () => {
     await renderPage(productPath, responses);
     const amount = await screen.findByRole('textbox', { name: 'Số lượng' });
     const add = screen.getByRole('button', { name: 'Thêm vào giỏ' });
     expect(amount.compareDocumentPosition(add)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  it('has price and button at the bottom of phones while its buttons are out of sight', async () => {
+  it('shows price and button at the bottom of phones while its buttons are not visible', async () => {
     const observers: [Element, (entries: { isIntersecting: boolean }[]) => void][] = [];
     jest.spyOn(window, 'IntersectionObserver').mockImplementation(function observe(report) {
       return {
@@ -151,7 +151,7 @@ describe('the product page', () => {
     expect(getComputedStyle(bar).visibility).toBe('hidden');
   });
 
-  it('buys at once', async () => {
+  it('opens the check-out with "buy now"', async () => {
     const { bodies, ...calls } = cart();
     const { user, shell } = await renderPage(productPath, { ...responses, ...calls });
     await user.click(await screen.findByRole('button', { name: 'Mua ngay' }));
@@ -159,7 +159,7 @@ describe('the product page', () => {
     expect(bodies).toEqual([{ product: ricePaper._id, amount: 1 }]);
   });
 
-  it('asks for a quote of what is hard to get', async () => {
+  it('requests a quote for a product that is hard to get', async () => {
     const { user, shell } = await renderPage(productPath, {
       ...responses,
       ...cart(),
@@ -170,7 +170,7 @@ describe('the product page', () => {
     expect(screen.queryByRole('button', { name: 'Mua ngay' })).toBeNull();
   });
 
-  it('says why nothing was added', async () => {
+  it('shows why nothing was added', async () => {
     const { user, shell } = await renderPage(productPath, {
       ...responses,
       addProductToCart: new ApiError(409, { message: 'CART_AMOUNT_NOT_ENOUGH' }),
@@ -185,7 +185,7 @@ describe('the product page', () => {
   it.each([
     ['', 'Thêm vào giỏ', 'Mua được nhiều nhất 3 phần, tính cả số đã có trong giỏ.'],
     ['/en', 'Add to cart', 'At most 3 can be bought, counting what is in your cart.'],
-  ])('says how many there are when these are too many (%s)', async (language, add, text) => {
+  ])('shows the available number if too many are requested (%s)', async (language, add, text) => {
     const details = [{ path: 'amount', code: 'TOO_BIG', message: '', maximum: 3 }];
     const { user, shell } = await renderPage(`${language}${productPath}`, {
       ...responses,
@@ -195,7 +195,7 @@ describe('the product page', () => {
     await waitFor(() => expect(shell.toast).toHaveBeenCalledWith({ kind: 'error', text }));
   });
 
-  it('sells nothing that is sold out', async () => {
+  it('has no buttons for a sold-out product', async () => {
     await renderPage(productPath, { ...responses, '/v1/products/': { ...ricePaper, stock: 0 } });
     await screen.findByRole('heading', { level: 1 });
     expect(screen.queryByRole('button', { name: /^Thêm vào giỏ$|Mua ngay/ })).toBeNull();
@@ -203,7 +203,7 @@ describe('the product page', () => {
 });
 
 describe('a card', () => {
-  it('adds one piece, beside its link', async () => {
+  it('adds one piece, next to its link', async () => {
     const { bodies, ...calls } = cart();
     const { user, shell } = await renderPage('/search', { ...responses, ...calls });
     const button = await screen.findByRole('button', { name: 'Thêm Món 1 vào giỏ' });
@@ -219,7 +219,7 @@ describe('a card', () => {
     expectOneAddWithFocus('/search', name),
   );
 
-  it('offers a quote, or nothing, by its product', async () => {
+  it('offers a quote, or nothing, depending on its product', async () => {
     await renderPage('/search', responses);
     expect(await screen.findByRole('button', { name: 'Yêu cầu báo giá cho Yến sào' })).toBeTruthy();
     const gone = screen.getByRole('link', { name: /Hết rồi/ }).closest('li') as HTMLElement;
@@ -227,7 +227,7 @@ describe('a card', () => {
   });
 });
 
-describe('the way of a picture to the cart', () => {
+describe('animation of a picture to the cart', () => {
   const rect = { left: 10, top: 10, width: 100, height: 100 } as DOMRect;
 
   function setUp(prefersReducedMotion: boolean) {
@@ -240,7 +240,7 @@ describe('the way of a picture to the cart', () => {
     return animate;
   }
 
-  it('is shown by a copy, which is removed', async () => {
+  it('shows a copy, which is removed afterwards', async () => {
     const animate = setUp(false);
     flyToCart(document.querySelector('img'));
     expect(document.querySelectorAll('img')).toHaveLength(2);
@@ -248,7 +248,7 @@ describe('the way of a picture to the cart', () => {
     expect(animate).toHaveBeenCalledTimes(1);
   });
 
-  it('is left out for who prefers reduced motion', () => {
+  it('is skipped if the user prefers reduced motion', () => {
     const animate = setUp(true);
     flyToCart(document.querySelector('img'));
     expect(animate).not.toHaveBeenCalled();

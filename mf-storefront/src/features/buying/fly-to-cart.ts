@@ -2,7 +2,7 @@ import { slotIdOf } from '@gvg/contracts/composition/document';
 
 const durationMs = 450;
 
-/** Moves a copy of a product's picture to the cart icon; not for who prefers reduced motion, nor where one of both is not on screen. */
+/** Moves a copy of a product's picture to the cart icon. Skipped if the user prefers reduced motion, or if one of them is not visible. */
 export function flyToCart(picture: Element | null | undefined): void {
   const cart = document.getElementById(slotIdOf('cart'))?.getBoundingClientRect();
   const from = picture?.getBoundingClientRect();

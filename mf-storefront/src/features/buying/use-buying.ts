@@ -14,17 +14,20 @@ export interface Purchase {
 }
 
 export interface Buying {
-  /** Adds to the cart, with a toast that leads there and takes it back; `picture` moves to the cart. */
+  /** Adds to the cart, with a toast that links there and can undo it. `picture` moves to the cart. */
   add: (purchase: Purchase, picture: Element | null | undefined) => void;
-  /** Adds to the cart and opens the check-out for that product alone. */
+  /** Adds to the cart and opens the check-out for only that product. */
   buyNow: (purchase: Purchase) => void;
-  /** Adds to the cart and asks there for a quote: the price of such goods is found out first (rules/cart-and-orders.md). */
+  /** Adds to the cart and requests a quote there, because the price of such goods has to be determined first (rules/cart-and-orders.md). */
   askForQuote: (purchase: Purchase) => void;
-  /** Nothing further is done meanwhile. Buttons say so by `aria-disabled`: a browser takes the focus off one that is `disabled`. */
+  /**
+   * Whether a request is pending; further ones are ignored. Buttons use `aria-disabled`, because browsers move the focus away from
+   * `disabled` ones.
+   */
   isPending: boolean;
 }
 
-/** What the buttons of a product do. Who has neither an account nor a guest session is asked to sign in. */
+/** Returns the actions of a product's buttons. A visitor with neither an account nor a guest session is asked to sign in. */
 export function useBuying(): Buying {
   const [isPending, setPending] = useState(false);
   const isRunning = useRef(false);
@@ -32,7 +35,7 @@ export function useBuying(): Buying {
   const { mutate: changeLine } = useChangeLine();
   const addAsCustomer = async ({ product, amount }: Purchase) => {
     const isCustomer = (await whenCustomer()) || (await shellApi().session.signIn());
-    // The toast of the write says why it failed.
+    // The write's toast explains the failure.
     return isCustomer ? addProduct({ body: { product, amount } }).catch(() => undefined) : undefined;
   };
   const run = async (purchase: Purchase, onAdded: (line: InSystemLine) => void) => {
@@ -45,7 +48,7 @@ export function useBuying(): Buying {
     if (line) onAdded(line);
   };
   const announce = ({ _id: id, amount }: InSystemLine, { name, amount: added }: Purchase) => {
-    // The line is as it was before, or leaves the cart with its last piece.
+    // Restores the previous amount, or removes the line with its last piece.
     const before = amount > added ? { amount: amount - added } : { status: 'WITHOUT_CART' as const };
     const t = pageContext().i18n.getFixedT(null, namespace);
     shellApi().toast({

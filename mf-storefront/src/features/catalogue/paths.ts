@@ -7,7 +7,7 @@ interface Named {
   name: LocalizedText;
 }
 
-/** Paths without language prefix; the router and `buildHead` add it. */
+/** Paths without language prefix. The router and `buildHead` add it. */
 export const productPath = ({ _id, name }: Named, locale: Locale) =>
   `/product/${slugWithId(localize(name, locale), _id)}`;
 export const categoryPath = ({ _id, name }: Named, locale: Locale) =>

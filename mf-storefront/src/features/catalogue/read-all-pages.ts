@@ -1,6 +1,6 @@
 import type { StaffPage } from '@gvg/contracts/definitions/paging';
 
-/** Reads a list to its last page, e.g. for `AllPages`, and returns its entries. */
+/** Reads a list to its last page, for example for `AllPages`, and returns its entries. */
 export async function readAllPages<Item>(read: (page: number) => Promise<StaffPage<Item>>): Promise<Item[]> {
   const first = await read(1);
   const totalPages = Math.ceil(first.totalDocs / first.limit);

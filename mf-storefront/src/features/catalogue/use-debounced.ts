@@ -1,7 +1,7 @@
 import { useTypingPause } from '@gvg/browser-kit';
 import { useEffect, useState } from 'react';
 
-/** What is typed once it has been stable for `milliseconds`, or longer while it is being composed; `initial` until then. */
+/** Returns the value once it has been stable for `milliseconds`, or longer during composition; `initial` until then. */
 export function useDebounced<Value>(value: Value, milliseconds: number, initial = value): Value {
   const [debounced, setDebounced] = useState(initial);
   const pause = useTypingPause(milliseconds);

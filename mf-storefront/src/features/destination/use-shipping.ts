@@ -8,11 +8,11 @@ import { costsToQuery } from './api/costs.ts';
 export interface Shipping {
   /** Code of the destination; undefined while it is unknown. */
   destination: string | undefined;
-  /** Whether a service carries the product there; true as long as that is not known. */
+  /** Returns whether a service carries the product there; true while unknown. */
   canSend: (product: Pick<ProductCard, 'type' | 'category'>) => boolean;
 }
 
-/** Which products can be sent to the destination, by its rates in force. */
+/** Determines which products can be sent to the destination, by its rates in force. */
 export function useShipping(): Shipping {
   const destination = useDestination();
   const { data: costs } = useQuery({ ...costsToQuery(destination ?? ''), enabled: destination !== undefined });

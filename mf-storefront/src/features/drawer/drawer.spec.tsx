@@ -30,7 +30,7 @@ async function open(changes: Parameters<typeof renderWidget>[2] = {}, at = '/rat
 }
 
 describe('filter drawer', () => {
-  it('names types and priorities as the pages do', async () => {
+  it('names types and priorities like the pages', async () => {
     await open();
     const names = (title: string) =>
       group(title)
@@ -40,7 +40,7 @@ describe('filter drawer', () => {
     expect(names('Mức ưu tiên')).toEqual(['Tất cả', ...Object.values(catalogue.priority)]);
   });
 
-  it('links to categories, the first eight of them until it is expanded', async () => {
+  it('links to categories, only the first eight until it is expanded', async () => {
     const { user, onClose } = await open();
     await screen.findByRole('link', { name: 'Nhóm 8' });
     expect(group('Danh mục').getAllByRole('link')).toHaveLength(8);
@@ -61,7 +61,7 @@ describe('filter drawer', () => {
     expect(onClose).toHaveBeenCalled();
   });
 
-  it('opens with the choices of the list that is shown', async () => {
+  it('opens with the choices of the current list', async () => {
     await open({}, `/search?producer=${sampleProducer._id}&type=HEAVY&priority=SPECIAL&keyword=tra`);
     expect(await screen.findByRole('radio', { name: 'Cô Ba 4 sản phẩm' })).toHaveProperty('checked', true);
     expect(group('Loại hàng').getByRole('radio', { name: 'Hàng nặng' })).toHaveProperty('checked', true);
@@ -80,7 +80,7 @@ describe('filter drawer', () => {
     expect(api.requests.at(-1)).toBe('/v1/product-facets/producers?limit=8&type=HEAVY');
   });
 
-  it('offers a retry when lists cannot be read, and the choices that need none', async () => {
+  it('offers a retry if lists cannot be loaded, and the choices that need no list', async () => {
     let isDown = true;
     const { user } = await open({
       '/v1/product-categories': () =>

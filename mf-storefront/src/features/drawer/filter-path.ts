@@ -9,7 +9,7 @@ export interface FilterChoice {
   type?: ProductType;
 }
 
-/** The choice that the list of the page at this address is filtered by. */
+/** Returns the choices in the URL of the current list. */
 export function choiceAt(search: string): FilterChoice {
   const { producer, priority, type } = readFilters(new URLSearchParams(search));
   return {
@@ -25,7 +25,7 @@ export function withChoice(choice: FilterChoice, group: keyof FilterChoice, valu
   return value === '' ? others : { ...others, [group]: value };
 }
 
-/** /search with producer, priority and type as query parameters (specification §2). */
+/** Returns the path of /search with producer, priority and type as query parameters (specification §2). */
 export function filterPath({ producer, priority, type }: FilterChoice): string {
   const entries = Object.entries({ producer, priority, type }).filter(
     (entry): entry is [string, string] => entry[1] !== undefined,
@@ -33,7 +33,7 @@ export function filterPath({ producer, priority, type }: FilterChoice): string {
   return entries.length === 0 ? '/search' : `/search?${new URLSearchParams(entries).toString()}`;
 }
 
-/** The filters that the counts of producers follow. */
+/** Returns the filters for the counts of producers. */
 export const choiceFilters = ({ priority, type }: FilterChoice): Filters => ({
   ...(priority === undefined ? {} : { priority }),
   ...(type === undefined ? {} : { type }),

@@ -8,7 +8,7 @@ export interface NamedItem {
   name: string;
 }
 
-/** Categories by name, in the page's language. */
+/** Returns the categories with their names in the page's language. */
 export function useDrawerData(locale: Locale) {
   const state = useQuery(categoriesQuery);
   const categories: NamedItem[] =

@@ -31,7 +31,7 @@ const findPanel = async () => within(await screen.findByRole('region', { name: '
 beforeEach(() => localStorage.clear());
 
 describe('the landed cost of a product', () => {
-  it('asks for the country while it is unknown, with the lowest price, and estimates nothing', async () => {
+  it('asks for the country with the lowest price while it is unknown, without an estimate', async () => {
     const { user, shell, api } = await renderPage(path, responses);
     const panel = await findPanel();
     expect(panel.getByText('Cước từ 62,000đ/kg')).toBeTruthy();
@@ -65,13 +65,13 @@ describe('the landed cost of a product', () => {
     expect(localStorage.getItem('DEVELOPMENT_DESTINATION')).toBe('JP');
   });
 
-  it('approximates nothing for a currency without a rate', async () => {
+  it('shows no approximation for a currency without a rate', async () => {
     await renderPage(`${path}?country=DE`, responses);
     const panel = await findPanel();
     expect(await panel.findByRole('radio', { name: /Đường bay.*230,000đ$/ })).toBeTruthy();
   });
 
-  it('takes an amount that is typed or stepped', async () => {
+  it('accepts a typed or stepped amount', async () => {
     const bodies: string[] = [];
     const { user } = await renderPage(`${path}?country=JP`, {
       ...responses,
@@ -92,7 +92,7 @@ describe('the landed cost of a product', () => {
     expect(field).toHaveProperty('value', '119');
   });
 
-  it('shows no price for what is no amount, and puts it right on blur', async () => {
+  it('shows no price for an invalid amount, and corrects it on blur', async () => {
     const { user } = await renderPage(`${path}?country=JP`, responses);
     const panel = await findPanel();
     await panel.findAllByRole('radio');
@@ -110,7 +110,7 @@ describe('the landed cost of a product', () => {
     expect(await panel.findAllByRole('radio')).toHaveLength(3);
   });
 
-  it('says in one sentence why goods cannot be sent', async () => {
+  it('explains in one sentence why goods cannot be sent', async () => {
     const refused = [
       estimateRow('AIR', 0, notTaken),
       estimateRow('SEA', 0, restricted),
@@ -122,7 +122,7 @@ describe('the landed cost of a product', () => {
     expect(panel.queryByRole('radio')).toBeNull();
   });
 
-  it('names the soonest cutoff of the chosen service', async () => {
+  it('shows the soonest cutoff of the chosen service', async () => {
     const cutoffs = [{ name: { vi: 'Tết', en: 'Tet' }, orderBy: '2999-01-22T16:59:59.999Z' }];
     const { user } = await renderPage(`${path}?country=JP`, {
       ...responses,
@@ -149,7 +149,7 @@ describe('the landed cost of a product', () => {
     expect(await panel.findAllByRole('radio')).toHaveLength(1);
   });
 
-  it('adds no goods of one amount to the freight of another', async () => {
+  it('never adds goods of one amount to the freight of another', async () => {
     let respond = () => {};
     const { user, api } = await renderPage(`${path}?country=JP`, responses);
     const panel = await findPanel();

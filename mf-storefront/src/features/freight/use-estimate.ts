@@ -5,7 +5,7 @@ import type { EstimateLine, EstimateRow } from './api/estimate.ts';
 
 export interface Estimate {
   rows: readonly EstimateRow[] | undefined;
-  /** Pieces that the rows are for. */
+  /** Number of pieces that the rows are for. */
   amount: number;
   error: ApiError | undefined;
   isLoading: boolean;
@@ -14,7 +14,10 @@ export interface Estimate {
 
 const nothing: EstimateLine = { product: '', amount: 0 };
 
-/** Freight estimate for goods to a country, one row per service; shared by all pages that show freight. There are no rows without a valid line. */
+/**
+ * Estimates the freight of goods to a country, one row per service. Shared by all pages that show freight. There are no rows without a
+ * valid line.
+ */
 export function useEstimate(country: string | undefined, line: EstimateLine | undefined): Estimate {
   const isRequested = country !== undefined && line !== undefined;
   const { data, isError, error, isFetching, refetch } = useQuery({

@@ -8,7 +8,7 @@ import { dryFood, listPage, ricePaper } from '../../testing/goods.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { sampleProducer } from '../../../server/warm-up/sample-entities.ts';
 
-/** What one piece costs. */
+/** Price of one piece. */
 const price = 50_000;
 
 const ofOneProduct = workedKinds.filter(([, , lines]) => lines.length === 1);

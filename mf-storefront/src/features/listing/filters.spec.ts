@@ -41,11 +41,11 @@ describe('filters', () => {
     expect(read(query)).toEqual({});
   });
 
-  it('reads prices with separators, as a form without scripts sends them', () => {
+  it('parses prices with separators, as a form without scripts sends them', () => {
     expect(read('minPrice=50.000&maxPrice=200%2C000')).toEqual({ minPrice: 50_000, maxPrice: 200_000 });
   });
 
-  it('knows a minimum above the maximum', () => {
+  it('detects a minimum above the maximum', () => {
     expect(
       [read('minPrice=2&maxPrice=1'), read('minPrice=1&maxPrice=1'), read('minPrice=1'), {}].map(hasPriceRange),
     ).toEqual([false, true, true, true]);

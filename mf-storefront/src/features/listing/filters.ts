@@ -38,7 +38,7 @@ const integer = (from: number, to: number) => (text: string) => {
 };
 const id = matching(/^[0-9a-f]{24}$/);
 
-/** Parsers of the query parameters; invalid values are ignored, so that old or mistyped links still show a list. */
+/** Parsers of the query parameters. Invalid values are ignored, so that old or mistyped links still show a list. */
 const readers: { [Name in FilterName]-?: (text: string) => Filters[Name] | undefined } = {
   keyword: readKeyword,
   category: id,
@@ -65,7 +65,7 @@ export function readFilters(search: URLSearchParams): Filters {
   return Object.fromEntries(found);
 }
 
-/** `?keyword=…&page=2` in a fixed order, so that equal filters give equal URLs; empty without filters. */
+/** Returns `?keyword=…&page=2` in a fixed order, so that equal filters give equal URLs; empty without filters. */
 export function toQueryString(filters: Filters): string {
   const entries = filterNames.flatMap((name) => (filters[name] === undefined ? [] : [[name, String(filters[name])]]));
   return entries.length === 0 ? '' : `?${new URLSearchParams(entries).toString()}`;
@@ -81,17 +81,17 @@ export function withFilter<Name extends FilterName>(
   return value === undefined ? others : { ...others, [name]: value };
 }
 
-/** False for a minimum above the maximum. */
+/** Returns false for a minimum above the maximum. */
 export function hasPriceRange({ minPrice = 0, maxPrice = Infinity }: Filters): boolean {
   return minPrice <= maxPrice;
 }
 
-/** Names of the set filters, except sort and page. */
+/** Returns the names of the set filters, except sort and page. */
 export function activeFilterNames(filters: Filters): FilterName[] {
   return filterNames.filter((name) => name !== 'sort' && name !== 'page' && filters[name] !== undefined);
 }
 
-/** The same filters on another page; the first page has no number. */
+/** Returns the same filters on another page. The first page has no number. */
 export function withPage({ page: _page, ...others }: Filters, page: number): Filters {
   return page > 1 ? { ...others, page } : others;
 }

@@ -13,12 +13,12 @@ it.each([
   [`${'x'.repeat(99)}👩`, `${'x'.repeat(99)}\uFFFD`],
   ['\u200b \u2060', undefined],
   ['', undefined],
-])('reads %j as %j', (text, keyword) => {
+])('converts %j to %j', (text, keyword) => {
   expect(readKeyword(text)).toBe(keyword);
 });
 
 it.each(['\0', '\uDC00', `a${'\u0301'.repeat(99)}`, 'đ'.repeat(5_000), `${'x'.repeat(99)}👩`, '\u202e\0\u2066'])(
-  'gives the API a keyword that it takes for %j',
+  'returns a keyword that the API accepts for %j',
   (text) => {
     expect(listProducts.query!.safeParse({ name: readKeyword(text) }).success).toBe(true);
   },

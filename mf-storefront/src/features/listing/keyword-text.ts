@@ -1,15 +1,15 @@
 import { keywordLimit } from '@gvg/contracts/catalogue/terms';
 import { withoutLeftMarks } from '@gvg/contracts/values/typed-text';
 
-/** NUL and halves of characters. */
+/** NUL and lone surrogates. */
 const noText = /\0|\p{Cs}/gu;
 
 /** More marks on one letter than any language has. */
 const markRun = /(\p{M}{30})\p{M}+/gu;
 
 /**
- * The keyword of an address as the search takes it; undefined without one. The API refuses what is no text: in its place stands the sign for an unreadable
- * character, which nothing is named after, so that such an address is a page without results.
+ * Returns the keyword of a URL in the search's format, undefined without one. The API rejects invalid characters, so they are replaced by
+ * U+FFFD, which no name contains: such a URL shows a page without results.
  */
 export function readKeyword(text: string): string | undefined {
   const keyword = withoutLeftMarks(text.slice(0, keywordLimit))

@@ -21,7 +21,7 @@ const responses = {
 };
 
 const address = () => window.location.pathname + decodeURIComponent(window.location.search);
-/** Opens the filter sheet of phones; the sidebar form is rendered too, because jsdom does not evaluate media queries. */
+/** Opens the filter sheet of phones. The sidebar form is rendered too, because jsdom does not evaluate media queries. */
 async function openFilters(user: RenderedPage['user']) {
   await user.click(await screen.findByRole('button', { name: /^Bộ lọc/ }));
   return within(screen.getByRole('dialog', { name: 'Bộ lọc' }));
@@ -59,7 +59,7 @@ describe('list pages', () => {
     expect(address()).toBe('/search');
   });
 
-  it('filters by what ships to the destination, asks for it first, and follows it', async () => {
+  it('filters by products that ship to the destination, asks for it first, and follows it', async () => {
     const countries = listPage([
       { code: 'DE', name: { vi: 'Đức', en: '' } },
       { code: 'JP', name: { vi: 'Nhật Bản', en: '' } },
@@ -121,7 +121,7 @@ describe('list pages', () => {
     expect(await form.findByRole('radio', { name: 'Xa lắc' })).toHaveProperty('checked', true);
   });
 
-  it('applies both prices once the focus leaves them, as they were typed', async () => {
+  it('applies both prices once the focus leaves them, and keeps the typed text', async () => {
     const { user } = await renderPage('/search', responses);
     const form = await openFilters(user);
     const [lowest, highest] = ['Từ', 'Đến'].map((bound) =>
@@ -146,7 +146,7 @@ describe('list pages', () => {
   it.each([
     ['60000', '50.000', /^Giá từ đang cao hơn giá đến/],
     ['rẻ', '', /^Hãy nhập số tiền/],
-  ])('says what is wrong with %s to %s, and does not apply it', async (from, to, message) => {
+  ])('shows an error for %s to %s, and does not apply it', async (from, to, message) => {
     const { user } = await renderPage('/search', responses);
     const form = await openFilters(user);
     await user.type(form.getByRole('textbox', { name: 'Giá (đồng): Từ' }), from);
@@ -200,7 +200,7 @@ describe('list pages', () => {
     );
   });
 
-  it('shows fallback products when nothing matches', async () => {
+  it('shows fallback products if nothing matches', async () => {
     const respondFor = (requestAddress: string) =>
       /name=b%C3%A1nh(&|$)/.test(requestAddress) ? listPage([ricePaper]) : listPage([]);
     await renderPage('/search?keyword=bánh+kem', { ...responses, '/v1/products': respondFor });

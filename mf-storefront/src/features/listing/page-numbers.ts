@@ -1,31 +1,30 @@
-/** Phones show fewer numbers, so that the pager stays on one row. */
+/** An entry of a pager. Phones show fewer numbers, so that the pager stays on one row. */
 export interface PageEntry {
   page: number | 'gap-before' | 'gap-after';
-  /** Where the entry is shown; everywhere without it. */
+  /** Where the entry is shown; everywhere if undefined. */
   only?: 'phone' | 'wide';
 }
 
-/** Entries between the first and the last page on screens that have room for seven, and on phones, which have room for five. */
+/** Number of entries on wide screens and on phones. */
 const wide = 7;
 const phone = 5;
 
 const numbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
-/** Numbers of wide screens: the first, the last, and this page with its neighbours. */
+/** Returns the numbers on wide screens: the first, the last, and the current page with its neighbours. */
 function wideNumbers(page: number, totalPages: number): number[] {
   if (totalPages <= wide) return numbers(1, totalPages);
   const start = Math.min(Math.max(page - 1, 2), totalPages - 3);
   return [1, ...numbers(start, start + 2), totalPages];
 }
 
-/** Numbers of phones: the first, this, and the last. */
+/** Returns the numbers on phones: the first, the current and the last page. */
 const phoneNumbers = (page: number, totalPages: number) =>
   totalPages <= phone ? numbers(1, totalPages) : [1, page, totalPages];
 
 const shownOn = (isWide: boolean, isPhone: boolean): Pick<PageEntry, 'only'> =>
   isWide && isPhone ? {} : { only: isWide ? 'wide' : 'phone' };
 
-/** Entries of a pager. */
 export function pageNumbers(page: number, totalPages: number): PageEntry[] {
   const [onWide, onPhone] = [wideNumbers(page, totalPages), phoneNumbers(page, totalPages)];
   const gap = (name: 'gap-before' | 'gap-after', isGap: (shown: number[]) => boolean): PageEntry[] => {

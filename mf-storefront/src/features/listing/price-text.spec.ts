@@ -13,7 +13,7 @@ it.each([
   '50\u00a0000',
   ' 50.000đ ',
   '50,000 ₫',
-])('reads %j as fifty thousand', (text) => {
+])('parses %j as fifty thousand', (text) => {
   expect(parsePrice(text)).toBe(50_000);
 });
 
@@ -22,10 +22,10 @@ it.each([
   ['0', 0],
   ['500', 500],
   ['50.00', 50],
-])('reads %s', (text, value) => {
+])('parses %s', (text, value) => {
   expect(parsePrice(text)).toBe(value);
 });
 
-it.each(['', 'many', '-1', '1.5', '5.0000', '.500', '999999999999'])('refuses %j', (text) => {
+it.each(['', 'many', '-1', '1.5', '5.0000', '.500', '999999999999'])('rejects %j', (text) => {
   expect(parsePrice(text)).toBeUndefined();
 });

@@ -5,13 +5,13 @@ import { producerQuery } from '../catalogue/api/catalogue.ts';
 import type { Filters } from '../listing/filters.ts';
 import { producerCountsQuery } from './api/producers.ts';
 
-/** Typing pauses this long before a request. */
+/** Pause of typing before a request, in milliseconds. */
 export const typingPauseMs = 200;
 
 export interface ProducerChoice {
   id: string;
   name: string;
-  /** Matching products; undefined for a chosen one that is not among those listed. */
+  /** Number of matching products; undefined for a chosen one outside the list. */
   count: number | undefined;
 }
 
@@ -20,12 +20,12 @@ export interface ProducerQuery {
   filters: Filters;
   /** Id of the chosen producer; empty for none. It is always among the choices. */
   chosen: string;
-  /** What is typed to find a producer. */
+  /** Text typed to find a producer. */
   typed: string;
   isActive: boolean;
 }
 
-/** The producers to choose from, most matching products first. Loads only while active. */
+/** Returns the producers to choose from, most matching products first. Loads only while active. */
 export function useProducerChoices({ filters, chosen, typed, isActive }: ProducerQuery) {
   const { locale } = useTexts();
   const name = typed.trim();
@@ -43,7 +43,7 @@ export function useProducerChoices({ filters, chosen, typed, isActive }: Produce
     })) ?? [];
   const isListed = chosen === '' || listed.some(({ id }) => id === chosen);
   const chosenName = ofChosen.data === undefined ? '…' : localize(ofChosen.data.name, locale);
-  // Those listed keep their order when one is chosen, so that arrow keys walk through them.
+  // Listed producers keep their order when one is chosen, so that arrow keys move through them.
   const choices = isListed ? listed : [{ id: chosen, name: chosenName, count: undefined }, ...listed];
   return { choices, total: counts.data?.totalDocs, counts };
 }

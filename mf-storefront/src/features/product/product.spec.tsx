@@ -82,7 +82,7 @@ describe('product page', () => {
     expect(await screen.findByRole('heading', { name: /không có trang này|không tìm thấy/i })).toBeTruthy();
   });
 
-  it('shows the not-found page for a link that was cut within a letter', async () => {
+  it('shows the not-found page for a link cut within an encoded letter', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     await renderPage('/product/%E0%A4%A', responses);
     expect(await screen.findByRole('heading', { name: /không có trang này|không tìm thấy/i })).toBeTruthy();

@@ -1,7 +1,7 @@
 const daysAMonth = 365 / 12;
 const monthsFrom = 60;
 
-/** Shelf life in days, or in months from 60 days. */
+/** Returns the shelf life in days, or in months from 60 days. */
 export function shelfLife(days: number): { unit: 'days' | 'months'; count: number } {
   return days < monthsFrom ? { unit: 'days', count: days } : { unit: 'months', count: Math.round(days / daysAMonth) };
 }

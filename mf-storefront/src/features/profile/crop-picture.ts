@@ -6,10 +6,13 @@ export interface PictureArea {
   height: number;
 }
 
-/** Side of a stored avatar in pixels: the largest size that it is shown in, at a pixel density of 2 and more. */
+/** Side of a stored avatar in pixels: the largest display size at a pixel density of 2 and more. */
 export const avatarSide = 480;
 
-/** A square part of the picture at `url`, as WebP, or PNG where the browser writes no WebP. Rejects when it cannot decode the picture. */
+/**
+ * Returns a square part of the picture at `url`, as WebP, or as PNG if the browser cannot encode WebP. Rejects if it cannot decode the
+ * picture.
+ */
 export async function cropPicture(url: string, area: PictureArea): Promise<Blob> {
   const image = new Image();
   image.src = url;

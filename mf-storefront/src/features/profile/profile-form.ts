@@ -9,7 +9,7 @@ const blankAsNull = z.string().transform((text) => (text.trim() === '' ? null : 
 
 const today = () => new Date().toISOString().slice(0, 10);
 
-/** Personal data as a form has it: an empty text clears a field. Its output is a part of what `updateMe` takes; the rules are the contract's. */
+/** Personal data in a form: an empty text clears a field. Its output is a part of the body of `updateMe`, with the contract's rules. */
 export const profileFormSchema = z.object({
   displayName: displayNameSchema,
   phone: blankAsNull.pipe(phoneSchema.nullable()),

@@ -15,7 +15,7 @@ interface Service {
   updates: Record<string, unknown>[];
 }
 
-/** An account that updateMe changes, or refuses to change with `failure`. */
+/** A fake account that updateMe changes, or refuses to change with `failure`. */
 function service(me: User = thuHa, failure?: () => ApiError | undefined): Service {
   let stored = me;
   const updates: Record<string, unknown>[] = [];
@@ -47,7 +47,7 @@ const open = async (from: Service, path = '/user/profile') => {
 const save = () => screen.getByRole('button', { name: /^(Lưu|Save)$/ });
 
 describe('/user/profile', () => {
-  it('asks a guest to sign in, and shows the profile once they have', async () => {
+  it('asks a guest to sign in, and shows the profile afterwards', async () => {
     const { api, shell, user } = await renderPage('/user/profile', service().responses, { status: 'guest' });
     expect(screen.getByRole('heading', { level: 1, name: 'Hồ sơ' })).toBeTruthy();
     expect(api.requests).toEqual([]);
@@ -58,13 +58,13 @@ describe('/user/profile', () => {
     expect(screen.getByText('Tham gia từ tháng 3, 2026')).toBeTruthy();
   });
 
-  it('shows phone and birthday as people write them', async () => {
+  it('shows phone number and birthday in local format', async () => {
     await open(service());
     expect(fieldOf('Điện thoại').value.replaceAll(' ', '')).toBe('0901234567');
     expect(fieldOf('Ngày sinh').value).toBe('14/02/1994');
   });
 
-  it('saves only what was changed, with the revision, and shows it everywhere', async () => {
+  it('saves only changed fields, with the revision, and shows them everywhere', async () => {
     const from = service();
     const { user, shell } = await open(from);
     await user.clear(fieldOf('Tên hiển thị'));
@@ -83,7 +83,7 @@ describe('/user/profile', () => {
     await waitFor(() => expect(fieldOf('Ngày sinh').value).toBe('01/03/1995'));
   });
 
-  it('keeps what was typed when the profile was changed elsewhere, and shows the newer state', async () => {
+  it('keeps typed values when the profile was changed elsewhere, and shows the newer state', async () => {
     const newer = { ...thuHa, displayName: 'Hà ở nhà', phone: '+84912345678', revision: 9 };
     let isFirst = true;
     const from = service(thuHa, () => {
@@ -103,7 +103,7 @@ describe('/user/profile', () => {
     await waitFor(() => expect(screen.queryByText(/ở nơi khác/)).toBeNull());
   });
 
-  it('says at the field that a display name is taken', async () => {
+  it('shows at the field that a display name is taken', async () => {
     const { user } = await open(service(thuHa, () => new ApiError(409, { message: 'DISPLAY_NAME_WAS_EXISTED' })));
     await user.type(fieldOf('Tên hiển thị'), 'x');
     await user.click(save());
@@ -112,14 +112,14 @@ describe('/user/profile', () => {
     );
   });
 
-  it('sends the verification mail again, and says where to', async () => {
+  it('sends the verification mail again, and shows its address', async () => {
     const { user, api } = await open(service({ ...thuHa, emailVerified: false }));
     await user.click(screen.getByRole('button', { name: 'Gửi thư xác nhận' }));
     expect(await screen.findByText(/Đã gửi thư tới thuha@example.com/)).toBeTruthy();
     expect(api.requests).toContain('requestVerification');
   });
 
-  it('offers a retry when the account cannot be read', async () => {
+  it('offers a retry if the account cannot be loaded', async () => {
     const from = service();
     const me = from.responses['/v1/users/me'] as FakeResponse;
     from.responses['/v1/users/me'] = new ApiError(500);
@@ -129,7 +129,7 @@ describe('/user/profile', () => {
     expect(await screen.findByLabelText('Tên hiển thị')).toBeTruthy();
   });
 
-  it('removes the picture at once, and shows it again when that fails', async () => {
+  it('removes the picture immediately, and shows it again if that fails', async () => {
     const from = service(
       { ...thuHa, avatar: '/v1/file-manager/files/a.png' },
       () => new ApiError(503, { message: 'SERVICE_UNAVAILABLE' }),
@@ -150,7 +150,7 @@ const labels = {
 } as const;
 
 describe.each(['vi', 'en'] as const)('rules of personal data (%s)', (locale) => {
-  it.each(Object.entries(labels[locale]))('says of each %s what the service says', async (name, label) => {
+  it.each(Object.entries(labels[locale]))('shows for each %s the message of the service', async (name, label) => {
     const from = service();
     const { user } = await open(from, locale === 'en' ? '/en/user/profile' : '/user/profile');
     for (const row of fieldCases('updateMe').filter(({ field: of }) => of === name)) {
@@ -200,7 +200,7 @@ describe('changing the address', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('says at the password that it is wrong', async () => {
+  it('shows at the password that it is wrong', async () => {
     const label = 'Mật khẩu hiện tại';
     const from = service();
     from.responses['changeEmail'] = new ApiError(401, { message: 'INCORRECT_PASSWORD' });
@@ -212,7 +212,7 @@ describe('changing the address', () => {
     expect(fieldOf(label).getAttribute('aria-invalid')).toBe('true');
   });
 
-  it.each(['vi', 'en'] as const)('says of each field what the service says (%s)', async (locale) => {
+  it.each(['vi', 'en'] as const)('shows for each field the message of the service (%s)', async (locale) => {
     const from = service();
     const { user, api } = await openDialog(from, locale === 'en' ? '/en/user/profile' : '/user/profile');
     await expectFieldMessages(user, { rows: fieldCases('changeEmail'), labels: emailLabels[locale], locale });

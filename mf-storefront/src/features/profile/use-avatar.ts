@@ -3,7 +3,7 @@ import { useUpdateMe } from '@gvg/customer-ui/address-book';
 import { useAccountTexts } from '../../texts/account-texts.ts';
 import { useUploadAvatar } from './api/avatar.ts';
 
-/** A cropped picture: `preview` is shown until it is stored. */
+/** A cropped picture. `preview` is shown until it is stored. */
 export interface NewAvatar {
   file: Blob;
   preview: string;
@@ -15,7 +15,7 @@ export interface AvatarChange {
   isPending: boolean;
 }
 
-/** Changes the picture of the account, which shows the new one at once. */
+/** Changes the picture of the account, which shows the new one immediately. */
 export function useAvatar(): AvatarChange {
   const { t } = useAccountTexts();
   const done = (key: string) => shellApi().toast({ kind: 'success', text: t(`avatar.${key}`) });

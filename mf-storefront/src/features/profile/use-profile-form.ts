@@ -10,9 +10,9 @@ export interface ProfileForm {
   form: ApiForm<ProfileValues, ProfileData>;
   /** Fields that differ from the stored account. */
   unsaved: ProfileField[];
-  /** What was stored elsewhere meanwhile in fields that are being edited here. */
+  /** Values stored elsewhere meanwhile in fields that are being edited here. */
   newer: Partial<ProfileValues>;
-  /** The last thing that happened is a successful save. */
+  /** Whether the last action was a successful save. */
   isSaved: boolean;
   isSaving: boolean;
 }
@@ -21,8 +21,8 @@ const pick = <Data extends object>(data: Data, keys: readonly (keyof Data)[]): P
   Object.fromEntries(keys.map((key) => [key, data[key]])) as Partial<Data>;
 
 /**
- * Personal data, saved with the account's revision. When the account is changed elsewhere (found out by a refetch, or by VERSION_CONFLICT), fields that were
- * typed into stay as they are, and the others follow.
+ * Personal data, saved with the account's revision. If the account is changed elsewhere (detected by a refetch, or by VERSION_CONFLICT),
+ * edited fields keep their values, and the others are updated.
  */
 export function useProfileForm(me: User): ProfileForm {
   const { mutateAsync, isPending } = useUpdateMe();
@@ -52,7 +52,7 @@ export function useProfileForm(me: User): ProfileForm {
 
   useEffect(() => {
     const before = stored.current;
-    // What is being saved is no change from elsewhere.
+    // A pending save is not a change from elsewhere.
     if (isSubmitting || me.revision <= before.revision) return;
     stored.current = me;
     const [previous, present] = [valuesOf(before), valuesOf(me)];

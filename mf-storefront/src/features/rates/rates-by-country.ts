@@ -3,7 +3,7 @@ import type { ShippingService } from '@gvg/contracts/catalogue/terms';
 
 export type Cost = CallResponse<'listCosts'>['docs'][number];
 
-/** In the order the shop recommends them, as in estimates. */
+/** In the order of the shop's recommendation, as in estimates. */
 export const services: readonly ShippingService[] = ['AIR', 'EXPRESS', 'SEA'];
 
 export type CountryRates = Partial<Record<ShippingService, Cost>>;
@@ -14,7 +14,7 @@ export function ratesByCountry(costs: readonly Cost[]): Map<string, CountryRates
   return rates;
 }
 
-/** Lowest price per kilogram in VND. */
+/** Returns the lowest price per kilogram in VND. */
 export function lowestPrice({ brackets }: Pick<Cost, 'brackets'>): number {
   return Math.min(...brackets.map(({ pricePerKg }) => pricePerKg));
 }

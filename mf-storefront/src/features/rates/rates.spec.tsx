@@ -45,7 +45,7 @@ describe('rate table page', () => {
     expect(within(overview).getByRole('row', { name: 'Đức – – 62,000đ' })).toBeTruthy();
   });
 
-  it('shows no country’s rates but all lowest prices while the destination is unknown', async () => {
+  it('shows only lowest prices while the destination is unknown', async () => {
     const { user, shell } = await renderPage('/rate-table', responses);
     expect(await screen.findByRole('link', { name: 'Đức' })).toBeTruthy();
     expect(screen.queryByRole('region', { name: /Cước tới/ })).toBeNull();
@@ -83,7 +83,7 @@ describe('rate table page', () => {
     expect(window.location.search).toBe('?country=JP');
   });
 
-  it('requests estimates for valid calculator input only', async () => {
+  it('requests estimates only for valid calculator input', async () => {
     const bodies: string[] = [];
     const { user } = await renderPage('/rate-table?country=DE', {
       ...responses,

@@ -9,7 +9,7 @@ import { listPage } from '../../testing/goods.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { sampleRateTable } from '../../../server/warm-up/sample-entities.ts';
 
-/** The calculator takes one parcel from 100 g on, without dimensions. */
+/** The calculator accepts one parcel from 100 g on, without dimensions. */
 const canBeTyped = ({ weightGrams, amount, dimensionsMm }: WorkedGoods) =>
   weightGrams >= 100 && amount === 1 && dimensionsMm === undefined;
 const typed = workedKinds.filter(([, , lines]) => lines.length === 1 && lines.every(canBeTyped));

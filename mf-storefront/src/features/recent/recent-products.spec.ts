@@ -9,13 +9,13 @@ test('lists the latest product first, each once', () => {
   expect(recentProducts()).toEqual([idOf(1), idOf(2)]);
 });
 
-test('keeps nine', () => {
+test('keeps at most nine', () => {
   for (let number = 1; number <= 20; number += 1) rememberProduct(idOf(number));
   expect(recentProducts()).toHaveLength(9);
   expect(recentProducts()[0]).toBe(idOf(20));
 });
 
-test.each(['{', '"text"', '[1, null, "no id"]'])('is empty when the storage contains %s', (stored) => {
+test.each(['{', '"text"', '[1, null, "no id"]'])('is empty if the storage contains %s', (stored) => {
   localStorage.setItem('gvg:recently-viewed', stored);
   expect(recentProducts()).toEqual([]);
 });

@@ -1,11 +1,11 @@
 const storageKey = 'gvg:recently-viewed';
 
-/** A row on wide screens and one in reserve: the product on screen is not shown. */
+/** One row on wide screens and one more, because the current product is not shown. */
 const limit = 9;
 
 const isId = (value: unknown): value is string => typeof value === 'string' && /^[0-9a-f]{24}$/.test(value);
 
-/** Ids of the products that were viewed in this browser, latest first. */
+/** Returns the ids of the products viewed in this browser, latest first. */
 export function recentProducts(): string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]');

@@ -12,7 +12,7 @@ jest.mock('./components/recent-row.tsx', () => {
   throw new Error('Loading chunk recent failed.');
 });
 
-test('leaves the page as it is where its chunk cannot be loaded', async () => {
+test('renders nothing if its chunk cannot be loaded', async () => {
   rememberProduct(idOf(1));
   render(
     <main>

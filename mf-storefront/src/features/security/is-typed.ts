@@ -1,5 +1,5 @@
 import { foldVietnamese } from '@gvg/contracts/values/vietnamese';
 
-/** Whether a word was typed, in any case, also on a keyboard without Vietnamese letters. */
+/** Returns whether a word was typed, ignoring case and Vietnamese marks. */
 export const isTyped = (typed: string, word: string): boolean =>
   foldVietnamese(typed).trim() === foldVietnamese(word).trim();

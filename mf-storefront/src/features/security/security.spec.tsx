@@ -46,7 +46,7 @@ const sentTo = (
 const needsConfirmation = (call: number) => (call === 1 ? new ApiError(403, { message: 'CONFIRMATION_REQUIRED' }) : {});
 
 describe('changing the password', () => {
-  it('sends both passwords, empties the form and reads the signed-in browsers again', async () => {
+  it('sends both passwords, clears the form and reloads the signed-in browsers', async () => {
     const responses = responsesFor(thuHa);
     const inputs = sentTo(responses, 'changePassword', () => thuHa);
     const { user, api, shell } = await open(responses);
@@ -64,7 +64,7 @@ describe('changing the password', () => {
     expect(api.requests.filter((request) => request === '/v1/users/me/sessions')).toHaveLength(2);
   });
 
-  it('says at the old password that it is wrong, and at the new one that it is the old one', async () => {
+  it('shows at the old password that it is wrong, and at the new one that it is the old one', async () => {
     const responses = responsesFor(thuHa);
     sentTo(
       responses,
@@ -83,7 +83,7 @@ describe('changing the password', () => {
     await waitFor(() => expect(describedBy('Mật khẩu mới')).toContain('Mật khẩu mới phải khác mật khẩu cũ.'));
   });
 
-  it('sets a first password without an old one, once the person has confirmed who they are', async () => {
+  it('sets a first password without an old one, after a confirmation of identity', async () => {
     const responses = responsesFor({ ...thuHa, hasPassword: false });
     const inputs = sentTo(responses, 'changePassword', (call) =>
       call === 1 ? new ApiError(403, { message: 'CONFIRMATION_REQUIRED' }) : thuHa,
@@ -102,7 +102,7 @@ describe('changing the password', () => {
     en: { oldPassword: 'Current password', newPassword: 'New password' },
   } as const;
 
-  it.each(['vi', 'en'] as const)('says of each password what the service says (%s)', async (locale) => {
+  it.each(['vi', 'en'] as const)('shows for each password the message of the service (%s)', async (locale) => {
     const responses = responsesFor(thuHa);
     const inputs = sentTo(responses, 'changePassword', () => thuHa);
     const { user } = await open(responses, locale === 'en' ? '/en/user/change-password' : '/user/change-password');
@@ -114,7 +114,7 @@ describe('changing the password', () => {
 });
 
 describe('signed-in browsers', () => {
-  it('names them and ends another one at once', async () => {
+  it('are named, and another one disappears immediately when it is ended', async () => {
     const responses = responsesFor(thuHa);
     const inputs = sentTo(responses, 'endSession', () => ({}));
     const { user } = await open(responses);
@@ -127,7 +127,7 @@ describe('signed-in browsers', () => {
     expect(inputs).toEqual([{ params: { id: 's2' } }]);
   });
 
-  it('ends all others', async () => {
+  it('are all ended except the current one', async () => {
     const responses = responsesFor(thuHa);
     const inputs = sentTo(responses, 'endSession', () => ({}));
     const { user } = await open(responses);
@@ -137,7 +137,7 @@ describe('signed-in browsers', () => {
     expect(inputs).toEqual([{ params: { id: 's2' } }, { params: { id: 's3' } }]);
   });
 
-  it('says that all others are signed out once they are, and not where one could not be', async () => {
+  it('report success only after all others are signed out', async () => {
     const responses = responsesFor(thuHa);
     const { promise, resolve } = Promise.withResolvers<object>();
     const inputs = sentTo(responses, 'endSession', () => promise);
@@ -150,7 +150,7 @@ describe('signed-in browsers', () => {
     await waitFor(() => expect(shell.toast).toHaveBeenCalledWith(success));
   });
 
-  it('shows one again that could not be ended', async () => {
+  it('reappear if ending them failed', async () => {
     const responses = responsesFor(thuHa);
     sentTo(responses, 'endSession', () => new ApiError(503, { message: 'SERVICE_UNAVAILABLE' }));
     const { user, shell } = await open(responses);
@@ -196,7 +196,7 @@ describe('second factor', () => {
     expect(screen.getByText('Đang bật')).toBeTruthy();
   });
 
-  it('closes when the person does not confirm who they are', async () => {
+  it('closes if the person does not confirm their identity', async () => {
     const responses = responsesFor(thuHa);
     sentTo(responses, 'beginSecondFactor', () => needsConfirmation(1));
     const { user, shell } = await open(responses);
@@ -207,7 +207,7 @@ describe('second factor', () => {
     expect(shell.showError).not.toHaveBeenCalled();
   });
 
-  it('is turned off after a question', async () => {
+  it('is turned off after a confirmation', async () => {
     const responses: Record<string, FakeResponse> = {
       ...responsesFor({ ...thuHa, hasSecondFactor: true }),
       '/v1/users/me/second-factor': { isEnabled: true, recoveryCodesLeft: 10 },
@@ -229,7 +229,7 @@ describe('recovery codes', () => {
     '/v1/users/me/second-factor': { isEnabled: true, recoveryCodesLeft },
   });
 
-  it('are counted, and renewed after a question and the confirmation', async () => {
+  it('are counted, and renewed after a confirmation of identity', async () => {
     const responses: Record<string, FakeResponse> = withCodesLeft(2);
     const inputs = sentTo(responses, 'renewRecoveryCodes', (call) =>
       call === 1 ? needsConfirmation(1) : { recoveryCodes: ['cccc-3333', 'dddd-4444'] },
@@ -250,7 +250,7 @@ describe('recovery codes', () => {
     expect(await screen.findByText('Mã khôi phục còn lại: 10')).toBeTruthy();
   });
 
-  it('stay when the person does not confirm who they are', async () => {
+  it('stay if the person does not confirm their identity', async () => {
     const responses: Record<string, FakeResponse> = withCodesLeft(9);
     const inputs = sentTo(responses, 'renewRecoveryCodes', () => needsConfirmation(1));
     const { user, shell } = await open(responses, '/en/user/change-password');
@@ -273,7 +273,7 @@ describe('closing the account', () => {
   }
   const close = () => screen.getByRole('button', { name: 'Đóng tài khoản vĩnh viễn' });
 
-  it('happens after the typed word and the confirmation, and signs out', async () => {
+  it('requires the typed word and a confirmation, and signs out', async () => {
     const responses = responsesFor(thuHa);
     const inputs = sentTo(responses, 'closeAccount', needsConfirmation);
     const { user, shell } = await openClosing(responses);
@@ -286,7 +286,7 @@ describe('closing the account', () => {
     expect([inputs.length, shell.session.signOut.mock.calls.length]).toEqual([2, 1]);
   });
 
-  it('says what the shop owes, and closes once that is given up', async () => {
+  it('shows what the shop owes, and closes once that is waived', async () => {
     const message = 'Cửa hàng còn nợ bạn 75,000đ.';
     const refusal = new ApiError(403, {
       message: 'ACTION_NOT_ALLOWED',
@@ -308,7 +308,7 @@ describe('closing the account', () => {
     expect(inputs).toEqual([{}, {}, { query: { forfeitsCredit: 'true' } }]);
   });
 
-  it('says why it is refused', async () => {
+  it('shows why it is rejected', async () => {
     const responses = responsesFor(thuHa);
     sentTo(responses, 'closeAccount', () => new ApiError(403, { message: 'ACTION_NOT_ALLOWED' }));
     const { user, shell } = await openClosing(responses);

@@ -6,11 +6,11 @@ export interface SharedPage {
   path: string;
   locale: Locale;
   origin: string;
-  /** The country that the visitor has chosen to send to; the recipient sees the same freight (rules/destination.md). */
+  /** The country that the visitor has chosen to ship to. The recipient sees the same freight (rules/destination.md). */
   country: string | undefined;
 }
 
-/** Absolute address of a page for somebody else, without what is in the visitor's own address. */
+/** Returns the absolute URL of a page for another person, without the visitor's own query. */
 export function shareUrl({ path, locale, origin, country }: SharedPage): string {
   const url = new URL(localePath(locale, path), origin);
   if (country !== undefined) url.searchParams.set('country', country);

@@ -9,7 +9,7 @@ export type SuggestedProduct = ProductPage['docs'][number];
 
 interface Row {
   key: string;
-  /** Path that it leads to, without language prefix. */
+  /** Path of its link, without language prefix. */
   path: string;
 }
 

@@ -9,7 +9,7 @@ import { listPage, makeProducts } from '../../testing/goods.ts';
 import type { FakeResponse } from '@gvg/browser-kit/testing';
 import { renderWidget } from '../../testing/render-widget.tsx';
 
-/** A search field as the shell has it. */
+/** A search field like the shell's. */
 function Field({ onKey }: { onKey: (isUsed: boolean) => void }) {
   const [keyword, setKeyword] = useState('');
   const [list, setList] = useState<ShownList>();
@@ -51,7 +51,7 @@ async function open(response: FakeResponse = listPage(products)) {
 const field = () => screen.getByRole('textbox', { name: 'field' });
 const type = (text: string) => void fireEvent.input(field(), { target: { value: text } });
 const press = (key: string) => void fireEvent.keyDown(field(), { key });
-/** React renders what a timer has changed at the end of an act; the response to what that requests arrives in the next one. */
+/** React renders changes by a timer at the end of an act. The response to their request arrives in the next one. */
 async function wait(milliseconds: number) {
   await act(() => jest.advanceTimersByTimeAsync(milliseconds));
   await act(() => jest.advanceTimersByTimeAsync(0));
@@ -81,7 +81,7 @@ describe('search suggestions', () => {
     expect(field().getAttribute('aria-controls')).toBe(screen.getByRole('listbox', { name: 'Gợi ý sản phẩm' }).id);
   });
 
-  it('requests no half-composed word unless the writer pauses at it', async () => {
+  it('does not request a half-composed word unless the writer pauses', async () => {
     const { queries } = await open();
     const compose = (value: string) => fireEvent.input(field(), { target: { value }, isComposing: true });
     for (const text of ['n', 'nu', 'nuo', 'nươ', 'nươc', 'nước']) {
@@ -112,7 +112,7 @@ describe('search suggestions', () => {
     expect(screen.getAllByRole('option').length).toBeGreaterThan(0);
   });
 
-  it('reports that no list is shown once it is gone', async () => {
+  it('reports that no list is shown once it disappears', async () => {
     const { queries } = await open();
     type('banh');
     await wait(300);
@@ -131,7 +131,7 @@ describe('search suggestions', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('says when nothing matches', async () => {
+  it('shows a message if nothing matches', async () => {
     await open(listPage([]));
     type('xyz');
     await wait(300);
@@ -185,7 +185,7 @@ describe('search suggestions', () => {
     expect(screen.queryByRole('option')).toBeNull();
   });
 
-  it('forgets the selection when the keyword changes, even if the new list is as long as the old one', async () => {
+  it('resets the selection when the keyword changes, even if the new list is as long as the old one', async () => {
     const { onKey } = await open();
     type('ba');
     await wait(300);
@@ -199,7 +199,7 @@ describe('search suggestions', () => {
     expect(window.location.pathname).toBe('/rate-table');
   });
 
-  it('forgets a selection in the old list when the new one arrives', async () => {
+  it('resets a selection in the old list when the new one arrives', async () => {
     await open((input) =>
       new URL(input, 'http://shop.example').searchParams.get('name') === 'ban'
         ? listPage(makeProducts(2, { sold: 1 }).toReversed())

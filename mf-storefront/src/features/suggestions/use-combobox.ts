@@ -5,15 +5,15 @@ import type { KeyboardEvent } from 'react';
 export interface ComboboxOptions {
   /** The text in the input. */
   query: string;
-  /** The options in the list; the same array as long as the list is the same. */
+  /** The options in the list. The same array as long as the list is unchanged. */
   options: readonly unknown[];
   /** Called with the index of the selected option on Enter. */
   onChoose: (index: number) => void;
 }
 
 /**
- * Keyboard handling of a combobox whose focus stays in its input: arrows, Home and End move, Enter chooses. A selection ends with the text
- * and the list it was made in.
+ * Handles the keyboard of a combobox whose focus stays in its input: arrows, Home and End move, Enter chooses. A selection ends with the
+ * text and the list it was made in.
  */
 export function useCombobox({ query, options, onChoose }: ComboboxOptions) {
   const [selection, setSelection] = useState({ query, options, index: -1 });

@@ -18,8 +18,8 @@ export interface Suggestions {
 const noSuggestions: Suggestions = { page: undefined, resultKeyword: '' };
 
 /**
- * Suggested products, categories and brands for a keyword; an empty keyword clears them immediately. The last ones stay while the next ones load, and,
- * silently, when these fail (specification §8).
+ * Returns suggested products, categories and brands for a keyword. An empty keyword clears them immediately. The last ones stay while the
+ * next ones load and if these fail, without a message (specification §8).
  */
 export function useSuggestions(input: string): Suggestions {
   const { locale } = useTexts();

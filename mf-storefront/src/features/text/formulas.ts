@@ -2,7 +2,7 @@ import { areFormulasLoaded, formulaMarkup, loadFormulas } from '@gvg/customer-ui
 
 export { areFormulasLoaded, loadFormulas };
 
-/** A formula of which a text has the TeX alone, as other sources than the editor write it. */
+/** A formula with only its TeX, as sources other than the editor write it. */
 const formulaPattern = /(<span class="ql-formula" data-value="([^"]*)">)[^<]*(<\/span>)/g;
 
 const decode = (text: string) =>
@@ -15,7 +15,7 @@ const decode = (text: string) =>
 
 export const hasFormulas = (html: string) => html.search(formulaPattern) >= 0;
 
-/** Replaces TeX in sanitized rich text with MathML; leaves it unchanged until KaTeX is loaded, and where it is no TeX. */
+/** Replaces TeX in sanitized rich text with MathML. Invalid TeX stays unchanged, and all TeX until KaTeX is loaded. */
 export function renderFormulas(html: string): string {
   return html.replace(
     formulaPattern,

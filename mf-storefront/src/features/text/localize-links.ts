@@ -3,7 +3,7 @@ import type { Locale } from '@gvg/contracts/values/locale';
 
 const linkPattern = /(<a(?: [a-z-]+="[^"]*")*? href=")([^"]*)"/g;
 
-/** Sanitized rich text whose links to pages of the shop stay in the language of the page. */
+/** Localizes links to pages of the shop in sanitized rich text, so that they keep the page's language. */
 export function localizeLinks(html: string, locale: Locale): string {
   return html.replace(
     linkPattern,

@@ -49,7 +49,7 @@ describe('sanitizeRichText', () => {
     expect(clean).not.toMatch(/<[^>]*\son\w+=/);
   });
 
-  it.each(hostileMarkup)('leaves nothing foreign of %s', (_name, html) => {
+  it.each(hostileMarkup)('removes everything foreign from %s', (_name, html) => {
     expect(foreignMarkup({ html: sanitizeRichText(html), rules: richTextRules })).toEqual([]);
   });
 

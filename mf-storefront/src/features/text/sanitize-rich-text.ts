@@ -14,13 +14,13 @@ const attributesOf: Readonly<Record<string, readonly string[]>> = richTextAttrib
 
 const tagPattern = /<(\/?)([a-z][a-z0-9]*)((?:\s+[a-z-]+="[^"<>]*")*)\s*\/?>/gi;
 const attributePattern = /([a-z-]+)="([^"<>]*)"/gi;
-/** An internal path (never `//host`), a hash, or a URL with an allowed scheme; entities other than `&amp;` could hide another scheme. */
+/** An internal path (never `//host`), a hash, or a URL with an allowed scheme. Entities other than `&amp;` could hide another scheme. */
 const linkPattern = new RegExp(`^(?:#|/(?![/\\\\])|(?:${richTextSchemes.join('|')}):)(?:[^\\s&]|&amp;)*$`, 'i');
 
 /** Escapes text between allowed tags, including disallowed markup, which is shown literally. */
 const escapeMarkup = (text: string) => text.replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
-/** The page provides the only h1; the level lets it look like one. */
+/** The page provides the only h1. The level lets the heading look like one. */
 const outputTag = (tag: string) => (tag === 'h1' ? 'h2' : tag);
 const levelOf = (tag: string) => (tag === 'h1' ? ' data-level="1"' : '');
 
@@ -40,8 +40,8 @@ const openingTag = (tag: string, attributes: string) =>
   `<${outputTag(tag)}${levelOf(tag)}${[...attributes.matchAll(attributePattern)].map(([, name = '', value = '']) => attribute(tag, name.toLowerCase(), value)).join('')}>`;
 
 /**
- * Sanitizes rich text: emits only the tags and attributes allowed in `@gvg/contracts/values/rich-text`, escapes everything else, closes unclosed tags. Needs
- * no DOM, so that servers and browsers render the same.
+ * Sanitizes rich text: emits only the tags and attributes allowed in `@gvg/contracts/values/rich-text`, escapes everything else, closes
+ * unclosed tags. Needs no DOM, so that servers and browsers render the same.
  */
 export function sanitizeRichText(html: string): string {
   const open: string[] = [];

@@ -5,7 +5,7 @@ import type { MouseEvent } from 'react';
 const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-/** Click handler for markup with plain links: those to pages of the shop open without a reload. */
+/** Returns a click handler for markup with plain links, which opens pages of the shop without a reload. */
 export function useFollowLinks(): (event: MouseEvent) => void {
   const navigate = useNavigate();
   return (event) => {

@@ -1,4 +1,4 @@
-/** Landed cost on the product page, and the freight estimate beside the rate table. */
+/** Landed cost on the product page, and the freight estimate next to the rate table. */
 export const freight = {
   title: 'Landed cost',
   services: 'Services',

@@ -1,4 +1,4 @@
-/** The customer's own pages: profile, password, signed-in browsers. Loaded with the first of them, after the person is known. */
+/** The customer's own pages: profile, password, signed-in browsers. Loaded with the first of them, once the session is known. */
 export const account = {
   joined: 'Tham gia từ tháng {{month}}, {{year}}',
   saved: 'Đã lưu',

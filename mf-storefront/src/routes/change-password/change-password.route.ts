@@ -1,7 +1,7 @@
 import { page } from '@gvg/browser-kit';
 import type { PageRoute } from '@gvg/browser-kit';
 
-/** Private, as the profile is. */
+/** Private, like the profile. */
 export const changePasswordRoute: PageRoute = {
   name: 'change-password',
   path: '/user/change-password',

@@ -5,7 +5,7 @@ import { productPath } from '../../features/catalogue/paths.ts';
 import { absoluteUrl } from '../../head/build-head.ts';
 import { plainText } from '../../head/plain-text.ts';
 
-/** https://schema.org/Product with its offer and, if rated, its aggregate rating. */
+/** Returns https://schema.org/Product with its offer and, if rated, its aggregate rating. */
 export function productStructuredData(
   { origin, locale }: Pick<PageRequest, 'origin' | 'locale'>,
   product: Product,

@@ -1,7 +1,7 @@
 import { page } from '@gvg/browser-kit';
 import type { PageRoute } from '@gvg/browser-kit';
 
-/** Private: servers render no person's data, so there is nothing to load. */
+/** Private: servers render no personal data, so there is nothing to load. */
 export const profileRoute: PageRoute = {
   name: 'profile',
   path: '/user/profile',

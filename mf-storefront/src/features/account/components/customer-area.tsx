@@ -22,13 +22,13 @@ const Frame = styled('div')({
 
 export interface CustomerAreaProps {
   title: string;
-  /** Beside the title, for the signed-in person. */
+  /** Next to the title, for the signed-in person. */
   note?: ReactNode;
-  /** Rendered for the signed-in person alone; may suspend. */
+  /** Rendered only for the signed-in person. May suspend. */
   children: ReactNode;
 }
 
-/** A page of the customer area. Servers render the same for everybody: title, navigation and a skeleton. */
+/** A page of the customer area. Servers render the same for everyone: title, navigation and a skeleton. */
 export function CustomerArea({ title, note, children }: CustomerAreaProps) {
   const skeleton = <CustomerSkeleton />;
   return (

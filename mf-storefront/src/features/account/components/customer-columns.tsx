@@ -1,6 +1,6 @@
 import { columns, from, styled } from '@gvg/ui';
 
-/** The page's main column, and a second one beside it where there is room for both. */
+/** The page's main column, and a second one next to it if there is room for both. */
 export const CustomerColumns = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -9,7 +9,7 @@ export const CustomerColumns = styled('div')({
   [from.wide]: { gridTemplateColumns: 'minmax(0, 1fr) 372px', gap: 24 },
 });
 
-/** Cards below each other, or side by side where the column is wide. */
+/** Cards in one column, or side by side if the column is wide. */
 export const CardColumn = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -5,7 +5,7 @@ import { LockKeyhole, LogOut, UserRound } from '@gvg/ui/later-icons';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { useIsDeployed } from '../use-is-deployed.ts';
 
-/** Pages of the customer area: this remote's, and of others each once it is there. */
+/** Pages of the customer area. Those of other remotes appear only if they are deployed. */
 const profile = { key: 'profile', to: '/user/profile', Icon: UserRound } as const;
 const purchases = { key: 'purchases', to: '/user/purchase', Icon: Package } as const;
 const notifications = { key: 'notifications', to: '/user/notification', Icon: Bell } as const;
@@ -45,7 +45,7 @@ const entryStyles = {
 const Entry = styled(NavLink)(entryStyles);
 const ActionEntry = styled('button')(entryStyles);
 
-/** Between the pages of the customer area: tabs where it is narrow, a column beside the page where it is wide. */
+/** Navigation of the customer area: tabs on narrow screens, a column next to the page on wide ones. */
 export function CustomerNavigation() {
   const { t } = useTexts();
   const session = useSession();

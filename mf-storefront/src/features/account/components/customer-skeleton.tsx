@@ -1,7 +1,6 @@
 import { Panel, SkeletonBox, rem } from '@gvg/ui';
 import { CardColumn, CustomerColumns, SideColumn } from './customer-columns.tsx';
 
-/** The cards of a page while they load. */
 export function CustomerSkeleton() {
   return (
     <CustomerColumns aria-hidden>

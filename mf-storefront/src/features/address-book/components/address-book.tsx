@@ -18,7 +18,7 @@ const AddressDialog = lazyDialog(() =>
 
 const List = styled('ul')({ display: 'grid', gap: 12, padding: 0, listStyle: 'none' });
 
-/** Addresses to send to; the default one comes first in a checkout. */
+/** Shipping addresses. The default one comes first in the check-out. */
 export function AddressBook({ me }: { me: User }) {
   const { t } = useAccountTexts();
   const [edited, setEdited] = useState<StoredAddress | 'new'>();

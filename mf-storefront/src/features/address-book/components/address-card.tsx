@@ -29,7 +29,7 @@ export interface AddressCardProps {
   onMakeDefault: () => void;
 }
 
-/** One address, as its country writes it. */
+/** One address in its country's format. */
 export function AddressCard({ address, onEdit, onMakeDefault }: AddressCardProps) {
   const { t, locale } = useAccountTexts();
   const { fullName: name, country, phone, isDefault } = address;

@@ -3,7 +3,7 @@ import type { ApiError, CallInput } from '@gvg/browser-kit';
 import { useMutation, useQueryClient } from '@gvg/query';
 import { namespace } from '../../../texts/use-texts.ts';
 
-/** The toast of a failure; of too many pieces it says how many there are. */
+/** Shows the toast of a failure; for too many pieces it contains the available number. */
 function explainFailure(error: ApiError): void {
   const { i18n } = pageContext();
   const { maximum } = error.details[0] ?? {};
@@ -14,7 +14,7 @@ function explainFailure(error: ApiError): void {
   shellApi().toast({ kind: 'error', text });
 }
 
-/** Adds pieces of a product to the cart; who shows the cart follows. A failure is a toast. */
+/** Adds pieces of a product to the cart and refreshes it everywhere. A failure is a toast. */
 export function useAddToCart() {
   const client = useQueryClient();
   return useMutation({
@@ -24,7 +24,7 @@ export function useAddToCart() {
   });
 }
 
-/** Changes the amount of a line, or takes it out of the cart. A failure is a toast. */
+/** Changes the amount of a line, or removes it from the cart. A failure is a toast. */
 export function useChangeLine() {
   const client = useQueryClient();
   return useMutation({

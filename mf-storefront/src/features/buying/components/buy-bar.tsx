@@ -17,10 +17,10 @@ import { useBuying } from '../use-buying.ts';
 import { MainButton } from './main-button.tsx';
 import type { BuyButtonsProps } from './main-button.tsx';
 
-/** Pixels at its end, where the shop's floating button stands. */
+/** Width in pixels at its end that the shop's floating button covers. */
 const floatingButton = 64;
 
-/** Has its place at the end of the page, so that it covers nothing there. */
+/** Has its own space at the end of the page, so that it covers nothing there. */
 const Frame = styled('div')({
   ...tabularFigures,
   display: 'none',
@@ -42,7 +42,10 @@ const Frame = styled('div')({
   '& > button': { flex: 1, minWidth: 0, paddingInline: 8 },
 });
 
-/** Price and button of a product at the bottom of phones and tablets, while the buttons of the page are out of sight. Nothing for one that is sold out. */
+/**
+ * Price and button of a product at the bottom of phones and tablets, while the page's buttons are not visible. Renders nothing for a
+ * sold-out product.
+ */
 export function BuyBar({ buttons, ...props }: BuyButtonsProps & { buttons: RefObject<HTMLDivElement | null> }) {
   const buying = useBuying();
   const bar = useRef<HTMLDivElement>(null);

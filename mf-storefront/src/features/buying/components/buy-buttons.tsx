@@ -13,7 +13,10 @@ const Row = styled('div')({
   '& > button': { flex: '1 1 180px', minHeight: 52 },
 });
 
-/** Buys a product: into the cart, at once, or by a quote where its price is found out first. Nothing for one that is sold out. */
+/**
+ * Buys a product: into the cart, immediately, or by a quote if its price has to be determined first. Renders nothing for a sold-out
+ * product.
+ */
 export function BuyButtons({ ref, ...props }: BuyButtonsProps & { ref: RefObject<HTMLDivElement | null> }) {
   const { t, locale } = useTexts();
   const buying = useBuying();

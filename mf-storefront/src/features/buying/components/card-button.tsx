@@ -24,7 +24,7 @@ const Round = styled('button')({
   '&[data-quote]': { backgroundColor: color.goldSoft, color: color.ink },
 });
 
-/** Puts a product of a list into the cart, or asks for its quote; nothing for one that is sold out. */
+/** Adds a product of a list to the cart, or requests its quote. Renders nothing for a sold-out product. */
 export function CardButton({ product: { _id, name, stock, type } }: { product: ProductCard }) {
   const { t, locale } = useTexts();
   const { add, askForQuote, isPending } = useBuying();

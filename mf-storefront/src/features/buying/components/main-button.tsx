@@ -6,13 +6,13 @@ import type { Buying } from '../use-buying.ts';
 
 export interface BuyButtonsProps {
   product: Product;
-  /** Undefined while what is typed is no amount. */
+  /** Undefined while the text is not a valid amount. */
   amount: number | undefined;
-  /** The picture that moves to the cart. */
+  /** Returns the picture that moves to the cart. */
   picture: () => Element | null;
 }
 
-/** Puts a product into the cart, or asks for a quote where its price is found out first. */
+/** Adds a product to the cart, or requests a quote if its price has to be determined first. */
 export function MainButton({ product, amount, picture, buying }: BuyButtonsProps & { buying: Buying }) {
   const { t, locale } = useTexts();
   const { add, askForQuote, isPending } = buying;

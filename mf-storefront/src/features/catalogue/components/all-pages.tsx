@@ -4,7 +4,7 @@ import type { UseQueryOptions, UseQueryResult } from '@gvg/query';
 import type { ReactNode } from 'react';
 
 export interface AllPagesProps<Item> {
-  /** Query of a page of the list, from 1. */
+  /** Returns the query of a page of the list, from 1. */
   query: (page: number) => UseQueryOptions<Page<Item>>;
   /** Renders the items once all pages are loaded, or the state of the page that is not. */
   children: (items: readonly Item[] | undefined, state: UseQueryResult<unknown>) => ReactNode;
@@ -12,7 +12,7 @@ export interface AllPagesProps<Item> {
   itemsBefore?: readonly Item[];
 }
 
-/** Reads a list to its last page, one nested component a page. */
+/** Reads a list to its last page, with one nested component per page. */
 export function AllPages<Item>({ query, children, page = 1, itemsBefore = [] }: AllPagesProps<Item>) {
   const state = useQuery(query(page));
   const items = state.data && [...itemsBefore, ...state.data.docs];

@@ -22,7 +22,7 @@ export interface Crumb {
   path: string;
 }
 
-/** Breadcrumb navigation; the last entry is the current page. */
+/** Breadcrumb navigation. The last entry is the current page. */
 export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
   const { t } = useTexts();
   return (

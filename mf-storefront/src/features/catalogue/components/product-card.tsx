@@ -12,7 +12,7 @@ import { ProductTag } from './product-tag.tsx';
 import { RatingFigures } from './rating-figures.tsx';
 import { Tinted } from './tinted.tsx';
 
-/** The button stands beside the link, over its corner: a link contains no other control. */
+/** The button is next to the link, over its corner, because a link must not contain another control. */
 const Outer = styled('div')({ position: 'relative', height: '100%' });
 
 const Frame = styled(Link)({
@@ -55,11 +55,11 @@ export interface ProductCardProps {
   tint: Tint;
   /** Loads the picture eagerly. */
   first?: boolean;
-  /** Code of the destination when the product cannot be sent there. */
+  /** Code of the destination, if the product cannot be sent there. */
   refusedBy?: string | undefined;
 }
 
-/** Memoised: what a list learns after it is shown, such as where goods can be sent, changes few of its cards. */
+/** Memoised, because later data of a list, such as where goods can be sent, changes few of its cards. */
 export const ProductCard = memo(function ProductCard({ product, tint, first = false, refusedBy }: ProductCardProps) {
   const { t, locale } = useTexts();
   const { name, images, price, salePrice, weightGrams } = product;

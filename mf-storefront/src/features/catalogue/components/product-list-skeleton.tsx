@@ -5,7 +5,6 @@ import { useTexts } from '../../../texts/use-texts.ts';
 const picture = { aspectRatio: '1', borderRadius: `${radius.card}px` };
 const line = (width: string) => ({ height: 14, width, mt: 3, borderRadius: '6px' });
 
-/** Loading placeholder of a product list. */
 export function ProductListSkeleton({
   amount,
   Grid = ProductGrid,

@@ -21,7 +21,7 @@ interface Rated {
   sold: number;
 }
 
-/** Average rating and number sold; each is omitted when zero. */
+/** Average rating and number sold. Each is omitted if zero. */
 export function RatingFigures({ product, children }: { product: Rated; children?: ReactNode }) {
   const { t } = useTexts();
   const stars = product.ratingAverage.toFixed(1);

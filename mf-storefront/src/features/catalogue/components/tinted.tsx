@@ -1,6 +1,6 @@
 import { color, styled, tints } from '@gvg/ui';
 
-/** Square picture background in the tint given as `data-tint`. One class for all tints keeps the markup small. */
+/** Square picture background in the tint of `data-tint`. One class for all tints keeps the markup small. */
 export const Tinted = styled('span')({
   display: 'block',
   aspectRatio: '1',

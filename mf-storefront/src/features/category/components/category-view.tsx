@@ -13,7 +13,7 @@ import { Listing } from '../../listing/components/listing.tsx';
 import { readFilters } from '../../listing/filters.ts';
 import { CategoryHead, CategoryHeadSkeleton } from './category-head.tsx';
 
-/** Category page: header and product list; all filters are in the URL. */
+/** Category page: header and product list. All filters are in the URL. */
 export function CategoryView() {
   const { locale } = useTexts();
   const { slugId = '' } = useParams();

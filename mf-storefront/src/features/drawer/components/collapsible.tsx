@@ -12,7 +12,7 @@ const ToggleButton = styled(Button)({ marginInline: -20 });
 
 const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
 
-/** Shows the first items of a list, all of them after 'view more', the first again after 'hide'. */
+/** Shows the first items of a list, all of them after 'view more', and the first again after 'hide'. */
 export function Collapsible({
   items,
   renderItem,

@@ -33,8 +33,8 @@ const DrawerFooter = styled('div')({
 const LoadingPlaceholder = styled('div')({ display: 'grid', gap: 16, padding: 20 });
 
 /**
- * Content of the side drawer of specification §2: categories link to their pages; one producer, type and priority can be selected; 'search now' opens
- * the results. It opens with the choices of the list that is shown.
+ * Content of the side drawer of specification §2: categories link to their pages; one producer, type and priority can be selected; 'search
+ * now' opens the results. It opens with the choices of the current list.
  */
 export function FilterDrawer({ onClose }: WidgetProps['./filter-drawer']) {
   const { t, locale } = useTexts();

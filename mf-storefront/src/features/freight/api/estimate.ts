@@ -5,13 +5,13 @@ import { queryOptions } from '@gvg/query';
 export type EstimateLine = NonNullable<CallInput<'estimateCost'>['body']>['lines'][number];
 export type EstimateRow = CallResponse<'estimateCost'>['rows'][number];
 
-/** Rows of an estimate, and the pieces that they are for. */
+/** Rows of an estimate, and the number of pieces that they are for. */
 interface Estimated {
   rows: readonly EstimateRow[];
   amount: number;
 }
 
-/** What the freight of goods to a country costs. The last estimate stays while the next one loads, but never that of another country. */
+/** Freight of goods to a country. The last estimate stays while the next one loads, but never that of another country. */
 export const estimateQuery = (country: string, line: EstimateLine) =>
   queryOptions({
     queryKey: ['freight estimate', country, line] as const,

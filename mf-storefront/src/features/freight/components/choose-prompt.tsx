@@ -14,7 +14,7 @@ const Frame = styled('div')({
   padding: 16,
   textAlign: 'center',
   '& p': { maxWidth: '36ch', textWrap: 'balance' },
-  // Appears with the browser's data; its line is reserved.
+  // Appears with the browser's data. Its line is reserved.
   '& small': { display: 'block', minHeight: '1.55em' },
 });
 

@@ -6,7 +6,7 @@ import { useTexts } from '../../../texts/use-texts.ts';
 
 const Line = styled(Note)({ margin: '6px 12px 0', color: color.ink, '& b': { fontWeight: fontWeight.strong } });
 
-/** Until when to order for an occasion, in the shop's time. Browser only: it names what is still ahead. */
+/** Latest time to order for an occasion, in the shop's time zone. Browser only, because it shows only future cutoffs. */
 export function CutoffNote({ cutoff: { name, orderBy } }: { cutoff: CostCutoff }) {
   const { t, locale } = useTexts();
   return (

@@ -1,14 +1,17 @@
 import { styled } from '@gvg/ui';
 
-/** Container of an estimate whose width decides the layout of its rows. */
+/** Container of an estimate, whose width determines the layout of its rows. */
 export const EstimateContainer = styled('div')({ containerType: 'inline-size' });
 
-/** From this width on, goods and freight stand in one line. */
+/** Width from which goods and freight are in one line. */
 export const whenWide = '@container (min-width: 400px)';
 
 export const rowHeight = { wide: 60, narrow: 98 } as const;
 
-/** Space for three services, the rule in its longest form and a cutoff: nothing below moves when an estimate arrives or changes. */
+/**
+ * Reserves space for three services, the longest form of the rule and a cutoff, so that nothing below moves when an estimate arrives or
+ * changes.
+ */
 export const EstimatePlace = styled('div')({
   display: 'flex',
   flexDirection: 'column',

@@ -31,7 +31,7 @@ const Name = styled('span')({
   '& small': { ...small, display: 'block', [whenWide]: { display: 'inline' } },
 });
 
-/** Goods and freight: below each other where it is narrow, so that a large amount needs no further line. */
+/** Goods and freight: in a column if it is narrow, so that a large amount needs no further line. */
 const Parts = styled('span')({
   ...small,
   display: 'flex',
@@ -56,9 +56,9 @@ const Total = styled('span')({
 
 export interface EstimateRowProps {
   row: Row;
-  /** Price of the goods in VND, added to the freight; without it the row is about freight alone. */
+  /** Price of the goods in VND, added to the freight. Without it the row shows only freight. */
   goods?: number | undefined;
-  /** An amount in the destination's currency. */
+  /** Formats an amount in the destination's currency. */
   approximate: (amount: number) => string | undefined;
   /** `name` shared by the radio buttons of one estimate. */
   group: string;

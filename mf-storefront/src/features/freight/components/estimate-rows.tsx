@@ -11,7 +11,7 @@ import { CutoffNote } from './cutoff-note.tsx';
 import { EstimateRow } from './estimate-row.tsx';
 import { EstimateRule } from './estimate-rule.tsx';
 
-/** In the order the shop recommends them. */
+/** In the order of the shop's recommendation. */
 const order: readonly ShippingService[] = ['AIR', 'EXPRESS', 'SEA'];
 
 const Rows = styled('fieldset')({
@@ -21,7 +21,7 @@ const Rows = styled('fieldset')({
   color: color.ink,
 });
 
-/** In the middle of the place that the rows would fill. */
+/** Centred in the space that the rows would fill. */
 const Message = styled(Text)({ margin: 'auto', padding: 16, textAlign: 'center', textWrap: 'balance' });
 
 const Fill = styled(SkeletonBox)({ flex: 1 });
@@ -31,17 +31,17 @@ export interface EstimateRowsProps {
   country: string;
   /** Price of the goods in VND; see EstimateRow. */
   goods?: number | undefined;
-  /** Shown instead of rows when there is nothing to estimate. */
+  /** Shown instead of rows if there is nothing to estimate. */
   missing: string;
 }
 
-/** The reason to give for goods that no service carries: one of that country's own, if there is any. */
+/** Returns the reason for goods that no service carries: preferably one specific to that country. */
 const refusalOf = (rows: readonly Row[]) => {
   const refusals = rows.flatMap(({ refused }) => refused);
   return refusals.find(({ code }) => code === 'RESTRICTED') ?? refusals[0];
 };
 
-/** One row per service and an explanation of the selected total; or one sentence when the goods cannot be sent. Fills an EstimatePlace. */
+/** One row per service and an explanation of the selected total, or one sentence if the goods cannot be sent. Fills an EstimatePlace. */
 export function EstimateRows({
   estimate: { rows, error, isLoading, retry },
   country,

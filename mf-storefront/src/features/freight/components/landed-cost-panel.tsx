@@ -9,7 +9,7 @@ import { ChoosePrompt } from './choose-prompt.tsx';
 import { EstimateContainer, EstimatePlace } from './estimate-place.ts';
 import { EstimateRows } from './estimate-rows.tsx';
 
-/** A container: what is beside each other comes below each other where letters are large. */
+/** A container: with large letters its rows become columns. */
 const Frame = styled('section')({
   containerType: 'inline-size',
   width: '100%',
@@ -42,15 +42,15 @@ const Foot = styled(Note)({ marginTop: 12, '& a': { color: color.jade, fontWeigh
 
 export interface LandedCostPanelProps {
   product: string;
-  /** What one piece costs, in VND. */
+  /** Price of one piece in VND. */
   price: number;
   /** Packed weight of one piece. */
   weightGrams: number;
-  /** Undefined while what is typed is no amount. */
+  /** Undefined while the text is not a valid amount. */
   amount: number | undefined;
 }
 
-/** What some pieces of a product cost at the customer's door: goods and freight, by service. */
+/** Landed cost of some pieces of a product: goods and freight, by service. */
 export function LandedCostPanel({ product, price, weightGrams, amount }: LandedCostPanelProps) {
   const { t } = useTexts();
   const country = useDestination();

@@ -1,6 +1,6 @@
 import { apiQuery } from '@gvg/browser-kit';
 
-/** Fills whole rows in two, three and four columns; the grid hides the last two in five columns. */
+/** Fills complete rows in two, three and four columns. In five columns the grid hides the last two. */
 const bestSellersShown = 12;
 
 export const homepageQuery = apiQuery('getPageTemplateByType', { params: { type: 'HOMEPAGE' } });

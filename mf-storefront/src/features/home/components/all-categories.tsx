@@ -34,7 +34,7 @@ const List = styled('ul')({
   '& a:hover': { color: color.jade, textDecoration: 'underline' },
 });
 
-/** Every category by name. Closed, but in the document: it opens without scripts, and search engines follow it. */
+/** Every category by name. Closed, but part of the document, so that it opens without scripts and search engines follow its links. */
 export function AllCategories({ categories }: { categories: readonly Category[] }) {
   const { t, locale } = useTexts();
   return (

@@ -6,7 +6,7 @@ import { BannerAction } from './banner-action.tsx';
 
 export type BannerContent = HomepageContent['banners'][number];
 
-/** Minimum height in pixels; longer texts make it taller. */
+/** Minimum height in pixels. Longer texts make it taller. */
 export const bannerHeight = { phone: 480, tablet: 312 } as const;
 
 const Frame = styled('article')({
@@ -64,7 +64,7 @@ const Image = styled('div')({
   [from.desktop]: { width: 296, height: 296, margin: '8px 8% 8px 24px' },
 });
 
-/** One banner; the first one is usually the largest contentful paint of the home page. */
+/** One banner. The first one is usually the largest contentful paint of the home page. */
 export function Banner({ banner, first, label }: { banner: BannerContent; first: boolean; label: string }) {
   const { locale } = useTexts();
   const { eyebrow, title, text, image, actions } = banner;

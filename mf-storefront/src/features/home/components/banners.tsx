@@ -27,7 +27,7 @@ const Steps = styled('div')({
   [from.tablet]: { display: 'flex' },
 });
 
-/** Carousel of banners: swiped on phones, with buttons elsewhere; it does not advance automatically. */
+/** Carousel of banners: swiped on phones, with buttons elsewhere. It does not advance automatically. */
 export function Banners({ banners }: { banners: readonly BannerContent[] }) {
   const { t } = useTexts();
   const track = useRef<HTMLDivElement>(null);

@@ -21,7 +21,7 @@ import { categoryPath } from '../../catalogue/paths.ts';
 import { tintOf } from '../../catalogue/tint.ts';
 import { AllCategories } from './all-categories.tsx';
 
-/** Two rows on desktops; `AllCategories` links to the others. */
+/** Two rows on desktops. `AllCategories` links to the others. */
 const maxTiles = 14;
 const tilesPerRow = 7;
 

@@ -23,7 +23,7 @@ const Form = styled('form')({
   '& input': { ...fieldBox, flex: '1 1 220px', width: 'auto', minWidth: 0 },
 });
 
-/** Goods from other shops: a pasted link opens the form that asks for them. Without scripts it is a plain form. */
+/** Goods from other shops: a pasted link opens the form that requests them. Without scripts it is a plain form. */
 export function LinkPanel() {
   const { t, locale } = useTexts();
   const navigate = useNavigate();

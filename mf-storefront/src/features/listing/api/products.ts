@@ -6,7 +6,7 @@ import type { Filters } from '../filters.ts';
 export const pageSize = 20;
 const fallbackPageSize = 10;
 
-/** The filtered product list. The locale only matters for keyword search. */
+/** Returns the query of the filtered product list. The locale only matters for keyword search. */
 export function productsQuery({ keyword, inStock, ...filters }: Filters, locale: Locale, limit = pageSize) {
   return apiQuery('listProducts', {
     query: {
@@ -18,14 +18,14 @@ export function productsQuery({ keyword, inStock, ...filters }: Filters, locale:
   });
 }
 
-/** The longest of several words (the first on ties), as the most specific one; undefined for a single word. */
+/** Returns the longest of several words (the first on ties), as the most specific one; undefined for a single word. */
 export function longestWord(keyword: string): string | undefined {
   const words = keyword.split(/\s+/).filter((word) => word.length > 1);
   if (words.length < 2) return undefined;
   return words.reduce((best, word) => (word.length > best.length ? word : best));
 }
 
-/** Fallback lists for an empty result, closest first: the keyword without filters, its longest word, best sellers. */
+/** Returns the fallback lists for an empty result, closest first: the keyword without filters, its longest word, best sellers. */
 export function fallbackQueries({ keyword }: Filters, locale: Locale) {
   const word = keyword === undefined ? undefined : longestWord(keyword);
   return {

@@ -28,7 +28,7 @@ const Chip = styled(Link)({
   '&[data-all]': { border: 0, backgroundColor: 'transparent', color: color.jade },
 });
 
-/** Display text of each filter; a dash while its name loads. */
+/** Returns the display text of each filter; a dash while its name loads. */
 function useFilterNames(filters: Filters): Record<FilterName, string> {
   const { t, locale } = useTexts();
   const categories = useQuery({ ...categoriesQuery, enabled: filters.category !== undefined });
@@ -57,7 +57,7 @@ function useFilterNames(filters: Filters): Record<FilterName, string> {
   };
 }
 
-/** Chips that remove one filter each; links, so that they work without scripts. */
+/** Chips that remove one filter each. They are links, so that they work without scripts. */
 export function ActiveFilters({ path, filters }: { path: string; filters: Filters }) {
   const { t } = useTexts();
   const names = useFilterNames(filters);

@@ -15,7 +15,6 @@ export interface ChoiceGroupProps {
   options: readonly Option[];
 }
 
-/** Radio group. */
 export function ChoiceGroup({ name, label, value, options }: ChoiceGroupProps) {
   return (
     <ChoiceFieldset>

@@ -32,7 +32,7 @@ export interface FilterFormProps {
   isShown: boolean;
 }
 
-/** Filters with optimistic updates: a choice shows immediately, until the URL changes and becomes the source of truth again. */
+/** Returns filters with optimistic updates: a choice shows immediately, until the URL changes and becomes the source of truth again. */
 function useOptimisticFilters(addressFilters: Filters): [Filters, (next: Filters) => void] {
   const at = toQueryString(addressFilters);
   const [chosen, setChosen] = useState({ at, filters: addressFilters });
@@ -40,7 +40,7 @@ function useOptimisticFilters(addressFilters: Filters): [Filters, (next: Filters
   return [chosen.at === at ? chosen.filters : addressFilters, (filters) => setChosen({ at, filters })];
 }
 
-/** A GET form that works without scripts; with scripts each choice applies immediately. */
+/** A GET form that works without scripts. With scripts each choice applies immediately. */
 export function FilterForm({ path, filters: addressFilters, listFilters, withCategory, isShown }: FilterFormProps) {
   const { t, locale } = useTexts();
   const [filters, choose] = useOptimisticFilters(addressFilters);
@@ -52,7 +52,7 @@ export function FilterForm({ path, filters: addressFilters, listFilters, withCat
   const applyForm = (form: HTMLFormElement) => {
     const entries = [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
     const next = readFilters(new URLSearchParams(entries));
-    // The price fields say what is wrong.
+    // The price fields show the error.
     if (!hasPriceRange(next)) return;
     if (toQueryString(next) === toQueryString(withPage(filters, 1))) return;
     choose(next);
@@ -63,7 +63,7 @@ export function FilterForm({ path, filters: addressFilters, listFilters, withCat
     applyForm(event.currentTarget);
   };
   const change = (event: FormEvent<HTMLFormElement>) => {
-    // Prices apply when they are entered, not on each keystroke; what is typed to find a brand is no filter.
+    // Prices apply when they are committed, not on each keystroke. Text typed to find a brand is not a filter.
     if (
       event.target instanceof HTMLInputElement &&
       (event.target.inputMode === 'numeric' || event.target.type === 'search')

@@ -32,17 +32,20 @@ const Foot = styled('div')({
 const Body = styled('div')({ padding: '12px 20px 20px' });
 
 export interface FilterSheetProps {
-  /** Number of filters in use. */
+  /** Number of active filters. */
   active: number;
-  /** Number of products found; undefined while it is loading. */
+  /** Number of products found; undefined while loading. */
   total: number | undefined;
-  /** The filters, by whether they are shown. */
+  /** Renders the filters. `isShown` is whether they are visible. */
   children: (isShown: boolean) => ReactNode;
 }
 
 const id = 'filter-sheet';
 
-/** The button that opens the filters on phones, and their sheet, which is in the document: it opens, and can be filled in, before scripts have loaded. */
+/**
+ * The button that opens the filters on phones, and their sheet, which is part of the document: it can be opened and filled in before
+ * scripts have loaded.
+ */
 export function FilterSheet({ active, total, children }: FilterSheetProps) {
   const { t } = useTexts();
   return (

@@ -22,7 +22,7 @@ const Layout = styled('div')({
   [from.desktop]: { gridTemplateColumns: `min(${rem(248)}, 30%) minmax(0, 1fr)`, gap: 32 },
 });
 
-/** Sidebar on desktops; replaced by a sheet on phones, or shown above the list without scripts. */
+/** Sidebar on desktops. Replaced by a sheet on phones, or shown above the list without scripts. */
 const Aside = styled('aside')({
   display: 'none',
   '@media (scripting: none)': { display: 'block' },
@@ -49,7 +49,7 @@ export interface ListingProps {
   labelledBy: string;
 }
 
-/** Product list with filters, sorting and paging; all state is in the URL. */
+/** Product list with filters, sorting and paging. All state is in the URL. */
 export function Listing({ filters, category, labelledBy }: ListingProps) {
   const { t, locale } = useTexts();
   const { pathname } = useLocation();

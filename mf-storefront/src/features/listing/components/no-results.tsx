@@ -10,7 +10,7 @@ import { ListGrid } from './list-grid.ts';
 
 const Title = styled(SectionTitle)({ marginBottom: 16 });
 
-/** The first fallback list that is not empty; each list is fetched only when the previous one is empty or failed. */
+/** Returns the first fallback list that is not empty. Each list is fetched only if the previous one is empty or failed. */
 function useFallbackProducts(listFilters: Filters) {
   const { locale } = useTexts();
   const queries = fallbackQueries(listFilters, locale);

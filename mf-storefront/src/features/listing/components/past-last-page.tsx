@@ -5,7 +5,7 @@ import type { PagerProps } from './pager.tsx';
 
 const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 8 });
 
-/** Instead of the products of a page that the list does not have, or has no longer. */
+/** Replaces the products of a page that the list does not have, or no longer has. */
 export function PastLastPage({ page, totalPages, hrefOf }: PagerProps) {
   const { t } = useTexts();
   return (

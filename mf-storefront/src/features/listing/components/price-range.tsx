@@ -26,7 +26,7 @@ const Problem = styled('p')({
 
 type Bound = 'minPrice' | 'maxPrice';
 
-/** What is wrong with the two texts: a text that is no price, or a minimum above the maximum. */
+/** Returns the error of the two texts: an invalid price, or a minimum above the maximum. */
 function problemOf(texts: Record<Bound, string>): 'notAPrice' | 'rangeReversed' | undefined {
   const { minPrice, maxPrice } = { minPrice: parsePrice(texts.minPrice), maxPrice: parsePrice(texts.maxPrice) };
   const isUnreadable = (bound: Bound) => texts[bound].trim() !== '' && parsePrice(texts[bound]) === undefined;
@@ -39,7 +39,7 @@ function problemOf(texts: Record<Bound, string>): 'notAPrice' | 'rangeReversed' 
     : 'rangeReversed';
 }
 
-/** Minimum and maximum price in VND; applied on Enter, or when the focus leaves both fields. */
+/** Minimum and maximum price in VND. Applied on Enter, or when the focus leaves both fields. */
 export function PriceRange({ filters }: { filters: Filters }) {
   const { t } = useTexts();
   const problemId = useId();

@@ -18,7 +18,7 @@ type ProductPage = CallResponse<'listProducts'>;
 const BusyRegion = styled('div')({ transition: `opacity ${motion.calm}`, '&[aria-busy="true"]': { opacity: 0.5 } });
 
 export interface ResultsProps {
-  /** While it loads, the data are those of the list before. */
+  /** While the next list loads, its data are those of the previous one. */
   list: UseQueryResult<ProductPage>;
   filters: Filters;
   /** The filters including the category of a category page. */

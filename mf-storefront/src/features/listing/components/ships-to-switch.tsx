@@ -7,10 +7,10 @@ import { useTexts } from '../../../texts/use-texts.ts';
 import { toQueryString, withFilter } from '../filters.ts';
 import type { Filters } from '../filters.ts';
 
-/** Its line is reserved: the document is rendered without a destination. */
+/** Its line is reserved, because the document is rendered without a destination. */
 const Country = styled(Note)({ minHeight: '1.55em', marginInlineStart: 28, marginTop: -8 });
 
-/** Filter by what can be sent to the destination; asks for the country while it is unknown, and follows it when it changes. */
+/** Filters products that can be sent to the destination. Asks for the country while it is unknown, and follows its changes. */
 export function ShipsToSwitch({ path, filters }: { path: string; filters: Filters }) {
   const { t, locale } = useTexts();
   const navigate = useNavigate();

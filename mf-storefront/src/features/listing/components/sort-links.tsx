@@ -28,7 +28,7 @@ const Choice = styled(Link)({
   '&[aria-current]': { color: color.ink, backgroundColor: color.jadeSoft, fontWeight: fontWeight.strong },
 });
 
-/** Sort links; the first is the API's default: best match with a keyword, else best sellers. */
+/** Sort links. The first is the API's default: best match with a keyword, else best sellers. */
 export function SortLinks({ path, filters }: { path: string; filters: Filters }) {
   const { t } = useTexts();
   const defaultSort = filters.keyword === undefined ? 'BEST_SELLER' : 'BEST_MATCH';

@@ -5,7 +5,7 @@ import { categoriesQuery, originsQuery } from '../../catalogue/api/catalogue.ts'
 
 const desktop = '(min-width: 900px)';
 
-/** Options of the filter form. Long lists load only when visible: on desktops or in the opened sheet. */
+/** Returns the options of the filter form. Long lists load only when visible: on desktops or in the opened sheet. */
 export function useFilterOptions(isShown: boolean) {
   const { locale } = useTexts();
   const [shouldLoad, setShouldLoad] = useState(isShown);

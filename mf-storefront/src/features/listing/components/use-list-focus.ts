@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { toQueryString, withPage } from '../filters.ts';
 import type { Filters } from '../filters.ts';
 
-/** The heading of the list is no control: it gets the focus from here only. */
+/** Focuses the heading of the list, which is not focusable otherwise. */
 function focusHeading(id: string): void {
   const heading = document.getElementById(id);
   heading?.setAttribute('tabindex', '-1');
@@ -12,15 +12,15 @@ function focusHeading(id: string): void {
 
 const isShown = (element: HTMLElement) => element.getClientRects().length > 0;
 
-/** The next filter that can be removed, else the first control above the list. */
+/** Focuses the next filter that can be removed, else the first control above the list. */
 function focusNextControl(section: HTMLElement): void {
   const shown = (selector: string) => [...section.querySelectorAll<HTMLElement>(selector)].find(isShown);
   (shown('ul[aria-label] > li > a[aria-label]') ?? shown('button, a'))?.focus({ preventScroll: true });
 }
 
 /**
- * Keeps the focus near a choice whose link disappears or moves out of view: another page of the list begins at its heading, after a removed filter the next one has
- * it. Returns the ref of the list's section.
+ * Keeps the focus near a choice whose link disappears or moves out of view: another page of the list begins at its heading; after a removed
+ * filter the next one gets the focus. Returns the ref of the list's section.
  */
 export function useListFocus(filters: Filters, headingId: string): RefObject<HTMLElement | null> {
   const section = useRef<HTMLElement>(null);

@@ -4,7 +4,7 @@ import { parsePrice } from '../price-text.ts';
 
 const format = (price: number | undefined) => (price === undefined ? '' : formatNumber(price));
 
-/** Text of a price field: what was typed stays until the filter becomes another price. */
+/** Manages the text of a price field: typed text stays until the filter changes to another price. */
 export function usePriceText(price: number | undefined): [string, (text: string) => void] {
   const [text, setText] = useState(format(price));
   const [seen, setSeen] = useState(price);

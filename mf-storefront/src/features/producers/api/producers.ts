@@ -1,10 +1,10 @@
 import { apiQuery } from '@gvg/browser-kit';
 import type { Filters } from '../../listing/filters.ts';
 
-/** Producers shown at once; typing finds the others. */
+/** Producers shown initially. Typing finds the others. */
 export const shownProducers = 8;
 
-/** Producers of the products that match `filters`, with their counts; the chosen producer itself does not narrow them. */
+/** Producers of the products that match `filters`, with their counts. The chosen producer itself is not a filter here. */
 export function producerCountsQuery(
   { keyword, inStock, producer: _producer, sort: _sort, page: _page, ...filters }: Filters,
   producerName: string,

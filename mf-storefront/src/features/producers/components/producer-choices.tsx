@@ -26,7 +26,7 @@ const Find = styled('span')({
 
 const Name = styled('span')({ flex: 1, minWidth: 0 });
 const Count = styled('span')({ ...tabularFigures, color: color.muted, fontSize: fontSize.small });
-/** Keeps the height of the usual list while it is being loaded, so that what follows does not move. */
+/** Keeps the height of the usual list while loading, so that the content below does not move. */
 const Listed = styled('div')({
   '&[data-loading]': {
     minHeight: `calc(${shownProducers * tapTarget}px + ${rem(24)})`,
@@ -43,11 +43,13 @@ export interface ProducerChoicesProps {
   chosen: string;
   /** Loads the producers; false while it may be hidden. */
   isActive: boolean;
-  /** Optional when the surrounding form handles the change event. */
+  /** Optional if the surrounding form handles the change event. */
   onChoose?: (id: string) => void;
 }
 
-/** Radios named `producer`, to be put into a fieldset: the producers with most matching products, any other by typing a part of its name. */
+/**
+ * Radio buttons named `producer`, for a fieldset: the producers with most matching products, and any other by typing a part of its name.
+ */
 export function ProducerChoices({ filters, chosen, isActive, onChoose = () => undefined }: ProducerChoicesProps) {
   const { t } = useTexts();
   const [typed, setTyped] = useState('');
@@ -74,7 +76,7 @@ export function ProducerChoices({ filters, chosen, isActive, onChoose = () => un
           aria-label={t('listing.findProducer')}
           onChange={(event) => setTyped(event.currentTarget.value)}
           onKeyDown={(event) => {
-            // Enter would submit the form around it.
+            // Enter would submit the surrounding form.
             if (event.key === 'Enter') event.preventDefault();
           }}
         />

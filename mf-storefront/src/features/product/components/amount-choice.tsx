@@ -7,12 +7,12 @@ const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'cent
 const highestAmount = 999;
 
 export interface AmountChoiceProps {
-  /** Undefined while what is typed is no amount. */
+  /** Undefined while the text is not a valid amount. */
   amount: number | undefined;
   onAmount: (amount: number | undefined) => void;
 }
 
-/** How many pieces are bought, and what the costs at the door are for. */
+/** Number of pieces to buy, which the landed cost is for. */
 export function AmountChoice({ amount, onAmount }: AmountChoiceProps) {
   const { t } = useTexts();
   return (

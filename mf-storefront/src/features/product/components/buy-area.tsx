@@ -16,7 +16,7 @@ interface BuyAreaProps extends AmountChoiceProps {
   buttons: RefObject<HTMLDivElement | null>;
 }
 
-/** What a product is and costs, also at the door, for as many pieces as are to be bought. */
+/** Facts, price and landed cost of a product, for the number of pieces to buy. */
 export function BuyArea({ product, amount, onAmount, buttons }: BuyAreaProps) {
   return (
     <Frame>

@@ -24,7 +24,7 @@ const List = styled('dl')({
   '& a': { color: color.jade },
 });
 
-/** Product details, one per row; unknown ones are omitted. */
+/** Product details, one per row. Unknown ones are omitted. */
 export function DetailsTable({ product, category }: { product: Product; category: Category | undefined }) {
   const { t, locale } = useTexts();
   const { data: producer } = useQuery(producerQuery(product.producer));

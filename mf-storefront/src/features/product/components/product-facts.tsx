@@ -19,7 +19,7 @@ const Frame = styled('div')({ display: 'flex', flexDirection: 'column', alignIte
 
 const Chips = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, '& a': { textDecoration: 'none' } });
 
-/** At least 24 px to touch, as high as a link of a sentence. */
+/** A touch target of at least 24 px, as high as a link in a sentence. */
 const ToRatings = styled('span')({ '& a': { paddingBlock: 4 } });
 
 const Maker = styled('span')({

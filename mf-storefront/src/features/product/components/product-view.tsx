@@ -47,7 +47,7 @@ export function ProductView() {
   if (!product) return <ProductSkeleton />;
   const category = categories?.docs.find(({ _id }) => _id === product.category);
   const name = localize(product.name, locale);
-  // Another product begins with one piece.
+  // Another product starts with one piece.
   const amount = chosen.product === product._id ? chosen.amount : 1;
   return (
     <PageColumn>

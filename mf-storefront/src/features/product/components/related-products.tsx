@@ -8,7 +8,7 @@ import { SectionHead } from '../../catalogue/components/section-head.tsx';
 import { categoryPath } from '../../catalogue/paths.ts';
 import { relatedQuery, maxRelatedShown } from '../api/related-products.ts';
 
-/** Shows whole rows only: nine products in three columns, eight in four, ten in two and five. */
+/** Shows only complete rows: nine products in three columns, eight in four, ten in two and five. */
 const WholeRows = styled(ProductGrid)({
   [`${from.tablet} and (max-width: 899.95px)`]: { '& > :nth-of-type(n + 10)': { display: 'none' } },
   [`${from.desktop} and (max-width: 1199.95px)`]: { '& > :nth-of-type(n + 9)': { display: 'none' } },

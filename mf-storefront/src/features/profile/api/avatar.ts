@@ -3,7 +3,7 @@ import { meWrites, showStoredMe, storeMe } from '@gvg/customer-ui/address-book';
 import type { MeWrite } from '@gvg/customer-ui/address-book';
 import { useMutation, useQueryClient } from '@gvg/query';
 
-/** What upload gets of a picture that has been cropped for an account. */
+/** Returns the upload form of a cropped picture of an account. */
 export function avatarForm(file: Blob): FormData {
   const form = new FormData();
   form.append('purpose', 'AVATAR');
@@ -11,7 +11,10 @@ export function avatarForm(file: Blob): FormData {
   return form;
 }
 
-/** Stores a picture and makes it that of the account; `onSaved` is called on any page. A failure is a toast: the account shows the picture already. */
+/**
+ * Stores a picture and sets it as the account's. `onSaved` is called even if the page has changed. A failure is a toast, because the
+ * account shows the picture in advance.
+ */
 export function useUploadAvatar(onSaved: () => void) {
   const client = useQueryClient();
   return useMutation({

@@ -3,7 +3,7 @@ import type { CallInput } from '@gvg/browser-kit';
 import { showMe } from '@gvg/customer-ui/address-book';
 import { useMutation, useQueryClient } from '@gvg/query';
 
-/** Asks for another mail address, which is verified first. The form shows a failure. */
+/** Requests another mail address, which has to be verified first. The form shows a failure. */
 export function useChangeEmail() {
   const client = useQueryClient();
   return useMutation({

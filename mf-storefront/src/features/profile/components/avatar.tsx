@@ -13,7 +13,7 @@ import { AvatarPicture } from './avatar-picture.tsx';
 const loadCropDialog = () => import(/* webpackChunkName: "account-crop" */ './crop-dialog.tsx');
 const CropDialog = lazyDialog(() => loadCropDialog().then(({ CropDialog }) => CropDialog));
 
-/** What upload takes (rules/upload.md). */
+/** Formats that upload accepts (rules/upload.md). */
 const accepted = 'image/jpeg,image/png,image/gif,image/webp,image/avif';
 const mostBytes = 10 * 1024 * 1024;
 
@@ -25,14 +25,14 @@ const Frame = styled('div')({
   [from.tablet]: { flexDirection: 'column', gap: 0 },
 });
 
-/** The picture with the ways to change it. A new one is cropped first. */
+/** The picture with buttons to change it. A new one is cropped first. */
 export function Avatar({ me }: { me: User }) {
   const { t } = useAccountTexts();
   const file = useRef<HTMLInputElement>(null);
   const [picture, setPicture] = useState<string>();
   const { upload, remove, isPending } = useAvatar();
   const choose = () => {
-    // Fetched while the person looks for a file; a failure is met again when the dialog opens.
+    // Loads while the person looks for a file. A failure occurs again when the dialog opens.
     loadCropDialog().catch(() => undefined);
     file.current?.click();
   };
@@ -61,7 +61,7 @@ export function Avatar({ me }: { me: User }) {
         aria-label={t('avatar.label')}
         onChange={({ currentTarget }) => {
           const [chosen] = currentTarget.files ?? [];
-          // The same file can be chosen again.
+          // Allows choosing the same file again.
           currentTarget.value = '';
           if (chosen) open(chosen).catch(() => shellApi().toast({ kind: 'error', text: t('avatar.unreadable') }));
         }}

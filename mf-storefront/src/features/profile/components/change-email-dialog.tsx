@@ -48,7 +48,7 @@ function ChangeEmailForm({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Asks for the new address and the password; who has no password sets one first. */
+/** Asks for the new address and the password. A person without a password has to set one first. */
 export function ChangeEmailDialog({ me, onClose }: { me: User; onClose: () => void }) {
   const { t } = useAccountTexts();
   return (

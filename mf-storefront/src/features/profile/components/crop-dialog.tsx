@@ -12,7 +12,7 @@ import type { NewAvatar } from '../use-avatar.ts';
 
 const [smallest, largest, step] = [1, 3, 0.1];
 
-/** The package's own style sheet is text in a `<style>`, which the document's policy refuses. */
+/** The package's own style sheet is text in a `<style>`, which the document's policy blocks. */
 const Stage = styled('div')({
   position: 'relative',
   height: `min(${rem(320)}, 45vh)`,
@@ -58,13 +58,13 @@ const Zoom = styled('div')({
 });
 
 export interface CropDialogProps {
-  /** `data:` address of the chosen file. */
+  /** `data:` URL of the chosen file. */
   picture: string;
   onClose: () => void;
   onCropped: (avatar: NewAvatar) => void;
 }
 
-/** Chooses the part of a picture that is shown as avatar: by dragging and pinching, by the slider, or by the keyboard. */
+/** Selects the part of a picture that becomes the avatar: by dragging and pinching, by the slider, or by the keyboard. */
 export function CropDialog({ picture, onClose, onCropped }: CropDialogProps) {
   const { t } = useAccountTexts();
   const hintId = useId();

@@ -34,7 +34,7 @@ const Verified = styled('span')({
   '& svg': { flex: 'none' },
 });
 
-/** The mail address: whether it is verified, sending the mail for that again, and changing it. */
+/** The mail address: its verification state, resending the verification mail, and changing it. */
 export function EmailRow({ me, onChange }: { me: User; onChange: () => void }) {
   const { t } = useAccountTexts();
   const labelId = useId();

@@ -5,7 +5,7 @@ import { useAccountTexts } from '../../../texts/account-texts.ts';
 
 const Line = styled(Text)({ color: color.muted });
 
-/** Since when the person has an account. */
+/** Month in which the account was created. */
 export function JoinedNote() {
   const { t } = useAccountTexts();
   const { data } = useQuery(meQuery);

@@ -34,7 +34,7 @@ const Footer = styled('div')({
   '[role="alert"]:not(:empty) + &': { marginTop: 12 },
 });
 
-/** Name, picture, mail address, phone, birthday and the like. */
+/** Name, picture, mail address, phone number, birthday and the like. */
 export function PersonalData({ me }: { me: User }) {
   const { t } = useAccountTexts();
   const { form, unsaved, newer, isSaved, isSaving } = useProfileForm(me);

@@ -6,7 +6,6 @@ import { SecondFactor } from '../../security/components/second-factor.tsx';
 import { Sessions } from '../../security/components/sessions.tsx';
 import { PersonalData } from './personal-data.tsx';
 
-/** The signed-in person's profile. */
 export function ProfileContent() {
   return (
     <Me>

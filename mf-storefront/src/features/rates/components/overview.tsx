@@ -29,9 +29,9 @@ const Scroll = styled('div')({
 const Table = styled('table')({
   ...tabularFigures,
   width: '100%',
-  // Fits a phone of 360 px; larger letters scroll.
+  // Fits a phone of 360 px. Larger letters scroll.
   minWidth: rem(326),
-  // The widths of the columns do not follow the font while it loads.
+  // Fixed, so that column widths do not change when the font loads.
   tableLayout: 'fixed',
   borderCollapse: 'collapse',
   '& th, & td': { padding: '12px 16px', textAlign: 'right', whiteSpace: 'nowrap' },
@@ -50,7 +50,7 @@ export interface OverviewProps {
   chosen: string | undefined;
 }
 
-/** Lowest price per kilogram by country and service; country names link to the details. */
+/** Lowest price per kilogram by country and service. Country names link to the details. */
 export function Overview({ countries, rates, chosen }: OverviewProps) {
   const { t, locale } = useTexts();
   return (

@@ -28,7 +28,10 @@ const Columns = styled('div')({
   [from.desktop]: { gridTemplateColumns: 'minmax(0, 1.5fr) minmax(0, 1fr)', gap: 32, alignItems: 'start' },
 });
 
-/** Holds the list of countries until the destination is known, then its details; as high as a screen, so that the change moves nothing in sight. */
+/**
+ * Contains the list of countries until the destination is known, then its details. As high as a screen, so that the change causes no
+ * visible layout shift.
+ */
 const Place = styled('div')({ minWidth: 0, minHeight: '100vh', '& > section': { marginTop: 0 } });
 
 const Notes = styled(Section)({ display: 'grid', gap: 12 });

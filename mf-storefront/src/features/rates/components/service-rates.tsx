@@ -35,7 +35,7 @@ const Table = styled('table')({
   '& td': { fontWeight: fontWeight.strong },
 });
 
-/** One service to one country: until when to order, prices by weight, and rules. Rendered in browsers only, where the destination is known. */
+/** One service to one country: cutoffs, prices by weight, and rules. Browser only, where the destination is known. */
 export function ServiceRates({ cost }: { cost: Cost }) {
   const { t, locale } = useTexts();
   const {

@@ -23,7 +23,7 @@ const List = styled('dl')({
   '& dd + dd': { marginTop: 4 },
 });
 
-/** Rules of a rate besides the price: rounding, minimum, volumetric divisor, goods types, surcharges, restrictions. */
+/** Rules of a rate in addition to the price: rounding, minimum, volumetric divisor, goods types, surcharges, restrictions. */
 export function ServiceRules({ cost }: { cost: Cost }) {
   const { t, locale } = useTexts();
   const { stepGrams, minimumGrams, volumetricDivisor, goodsTypes, surcharges, restricted } = cost;

@@ -7,7 +7,7 @@ import { ProductCard } from '../../catalogue/components/product-card.tsx';
 import { SectionHead } from '../../catalogue/components/section-head.tsx';
 import { tintsById } from '../../catalogue/tint.ts';
 
-/** Scrolls sideways; its height does not depend on how many products there are. */
+/** Scrolls horizontally. Its height does not depend on the number of products. */
 const Row = styled('ul')({
   display: 'grid',
   gridAutoFlow: 'column',
@@ -24,7 +24,7 @@ const Row = styled('ul')({
 
 const placeholder = { height: rem(300), borderRadius: `${radius.card}px` };
 
-/** A product that is no longer sold leaves no gap. */
+/** Renders nothing for a product that is no longer sold. */
 function RecentProduct({ id }: { id: string }) {
   const { data: product, isLoadingError } = useQuery(productQuery(id));
   const { data: categories } = useQuery(categoriesQuery);
@@ -40,7 +40,7 @@ function RecentProduct({ id }: { id: string }) {
   );
 }
 
-/** Reads its products when it is about to be seen. */
+/** Reads its products when it is about to become visible. */
 export function RecentRow({ ids }: { ids: readonly string[] }) {
   const { t } = useTexts();
   const frame = useRef<HTMLUListElement>(null);

@@ -17,7 +17,7 @@ const Head = styled('header')({
   '& p': tabularFigures,
 });
 
-/** Search page: all products, or those matching a keyword; all filters are in the URL. */
+/** Search page: all products, or those matching a keyword. All filters are in the URL. */
 export function SearchView() {
   const { t, locale } = useTexts();
   const [search] = useSearchParams();

@@ -20,7 +20,7 @@ export function useChangePassword() {
   });
 }
 
-/** Closes the account; `onClosed` is called even when the dialog has gone meanwhile. The dialog shows a failure. */
+/** Closes the account. `onClosed` is called even if the dialog was closed meanwhile. The dialog shows a failure. */
 export const useCloseAccount = (onClosed: () => void) =>
   useMutation({
     mutationFn: ({ forfeitsCredit }: { forfeitsCredit: boolean }) =>

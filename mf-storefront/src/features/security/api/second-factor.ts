@@ -8,21 +8,21 @@ import { confirmed } from '@gvg/browser-kit/session';
 /** The second factor of the signed-in person. */
 export const secondFactorQuery = apiQuery('getSecondFactor', {});
 
-/** The account says whether it has a second factor, and the session who has one. */
+/** Updates the account and the session, which both have this flag. */
 function showSecondFactor(client: QueryClient, hasSecondFactor: boolean): void {
   client.setQueryData(meQuery.queryKey, (me) => me && { ...me, hasSecondFactor });
   void client.invalidateQueries({ queryKey: meQuery.queryKey });
   void shellApi().session.reload();
 }
 
-/** Makes a secret for an authenticator. */
+/** Creates a secret for an authenticator. */
 export const useBeginSecondFactor = (onError: ErrorReport) =>
   useMutation({
     mutationFn: () => confirmed(() => pageContext().api.call('beginSecondFactor', {})),
     meta: { onError },
   });
 
-/** Sets the second factor up with the authenticator's first code, and makes recovery codes. The form shows a failure. */
+/** Enables the second factor with the authenticator's first code, and creates recovery codes. The form shows a failure. */
 export function useEnableSecondFactor() {
   const client = useQueryClient();
   return useMutation({
@@ -35,7 +35,7 @@ export function useEnableSecondFactor() {
   });
 }
 
-/** `onDisabled` is called on any page. */
+/** `onDisabled` is called even if the page has changed. */
 export function useDisableSecondFactor(onError: ErrorReport, onDisabled: () => void) {
   const client = useQueryClient();
   return useMutation({

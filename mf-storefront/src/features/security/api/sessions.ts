@@ -7,7 +7,7 @@ export const sessionsQuery = apiQuery('listSessions', {});
 
 const mutationKey = ['sessions', 'ends'];
 
-/** Browsers in which the person is signed in, without those that are being signed out. */
+/** Returns the browsers in which the person is signed in, without those that are being signed out. */
 export function useSessions() {
   const sessions = useQuery(sessionsQuery);
   const ended = usePendingVariables<readonly Session[]>(mutationKey, sessions.dataUpdatedAt).flat();
@@ -15,7 +15,7 @@ export function useSessions() {
   return { ...sessions, data: sessions.data?.docs.filter(isLeft) };
 }
 
-/** Signs browsers out, one after the other. A failure is a toast: they are gone from the list already. */
+/** Signs browsers out, one at a time. A failure is a toast, because they are removed from the list in advance. */
 export function useEndSessions() {
   const client = useQueryClient();
   return useMutation({
@@ -24,7 +24,7 @@ export function useEndSessions() {
       for (const { _id } of sessions) await pageContext().api.call('endSession', { params: { id: _id } });
     },
     meta: { onError: 'toast' },
-    // Not while another write is under way: its change is not in the response.
+    // Not while another write is pending, because the response would not include its change.
     onSettled: () =>
       client.isMutating({ mutationKey }) === 1
         ? client.invalidateQueries({ queryKey: sessionsQuery.queryKey })

@@ -9,7 +9,7 @@ const Form = styled('form')({ display: 'grid', gap: 16 });
 const Code = styled('div')({ maxWidth: rem(220), '& input': { ...tabularFigures, letterSpacing: '0.2em' } });
 
 export interface AuthenticatorFormProps {
-  /** The secret, and the same as an `otpauth:` address. */
+  /** The secret, and an `otpauth:` URI with it. */
   authenticator: { secret: string; uri: string };
   onSubmit: (code: string) => Promise<unknown>;
 }

@@ -4,7 +4,7 @@ import { PasswordForm } from './password-form.tsx';
 import { SecondFactor } from './second-factor.tsx';
 import { Sessions } from './sessions.tsx';
 
-/** Password, second factor and signed-in browsers: what protects the account. */
+/** Security of the account: password, second factor and signed-in browsers. */
 export function ChangePasswordContent() {
   return (
     <Me>

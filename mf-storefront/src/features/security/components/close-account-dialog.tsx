@@ -24,7 +24,7 @@ const Danger = styled(Button)({
   '&:hover': { backgroundColor: `color-mix(in srgb, ${color.clay} 88%, ${color.ink})` },
 });
 
-/** Explains what closing means, and closes the account after a typed confirmation. */
+/** Explains the consequences of closing, and closes the account after a typed confirmation. */
 export function CloseAccountDialog({ onClose }: { onClose: () => void }) {
   const { t } = useAccountTexts();
   const { t: tError } = useTranslation('errors');
@@ -48,7 +48,7 @@ export function CloseAccountDialog({ onClose }: { onClose: () => void }) {
     field.current?.focus();
   };
   const code = closing.error?.code;
-  /** That the shop owes money, and how much: it is given back or given up first. */
+  /** Message with the amount that the shop owes, which has to be refunded or waived first. */
   const owed = closing.error?.details.find((detail) => detail.path === 'forfeitsCredit')?.message;
   const list = (title: string, entries: string) => (
     <div>

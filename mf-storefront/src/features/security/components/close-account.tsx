@@ -12,7 +12,7 @@ const CloseAccountDialog = lazyDialog(() =>
 
 const Frame = styled('section')({ paddingInline: 20 });
 
-/** The way to close the account, below everything else. */
+/** Button to close the account, below everything else. */
 export function CloseAccount() {
   const { t } = useAccountTexts();
   const [isOpen, setOpen] = useState(false);

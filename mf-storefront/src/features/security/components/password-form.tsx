@@ -12,7 +12,7 @@ import { wrongPasswordAt } from '../../account/wrong-password.ts';
 import { useChangePassword } from '../api/account.ts';
 
 const schema = bodyOf(changePassword);
-/** Of an account with a password, the old one is required. */
+/** For an account with a password, the old one is required. */
 const changeSchema = schema.required({ oldPassword: true });
 const setSchema = schema.pick({ newPassword: true });
 
@@ -20,7 +20,7 @@ type Change = z.input<typeof schema>;
 
 const Form = styled('form')({ display: 'grid', gap: 16, maxWidth: rem(440) });
 
-/** Changes the password; an account that came from Google may set a first one. */
+/** Changes the password. An account from Google may set a first one. */
 export function PasswordForm({ me }: { me: User }) {
   const { t } = useAccountTexts();
   const { hasPassword } = me;

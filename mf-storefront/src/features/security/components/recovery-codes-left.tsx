@@ -3,7 +3,7 @@ import { Note } from '@gvg/ui';
 import { useAccountTexts } from '../../../texts/account-texts.ts';
 import { secondFactorQuery } from '../api/second-factor.ts';
 
-/** How many recovery codes are left; nothing until that is known. */
+/** Number of remaining recovery codes. Renders nothing until it is known. */
 export function RecoveryCodesLeft() {
   const { t } = useAccountTexts();
   const { data } = useQuery(secondFactorQuery);

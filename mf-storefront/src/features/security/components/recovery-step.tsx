@@ -4,7 +4,7 @@ import { ChoiceLabel } from '@gvg/ui/later-components';
 import { useEffect, useRef, useState } from 'react';
 import { useAccountTexts } from '../../../texts/account-texts.ts';
 
-/** The recovery codes; the way on opens once the person has said that they are stored. */
+/** The recovery codes. Continuing requires a confirmation that they are stored. */
 export function RecoveryStep({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const { t } = useAccountTexts();
   const [isStored, setStored] = useState(false);

@@ -6,7 +6,7 @@ import { toastError } from '../../account/error-toast.ts';
 import { useRenewRecoveryCodes } from '../api/second-factor.ts';
 import { RecoveryStep } from './recovery-step.tsx';
 
-/** Makes new recovery codes after a question, and shows them this once. */
+/** Creates new recovery codes after a confirmation, and shows them only once. */
 export function RenewCodesDialog({ onClose }: { onClose: () => void }) {
   const { t } = useAccountTexts();
   const renewing = useRenewRecoveryCodes(reportUnlessDeclined(toastError));

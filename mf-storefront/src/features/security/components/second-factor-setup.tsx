@@ -7,7 +7,7 @@ import { useBeginSecondFactor, useEnableSecondFactor } from '../api/second-facto
 import { AuthenticatorForm } from './authenticator-form.tsx';
 import { RecoveryStep } from './recovery-step.tsx';
 
-/** Sets the second factor up: the secret for the authenticator, its first code, then the recovery codes. */
+/** Sets up the second factor: the secret for the authenticator, its first code, then the recovery codes. */
 export function SecondFactorSetup({ onClose }: { onClose: () => void }) {
   const { t } = useAccountTexts();
   const { t: tError } = useTranslation('errors');

@@ -32,7 +32,7 @@ const Foot = styled('div')({
   marginTop: 12,
 });
 
-/** Whether the second factor is set up, with the way to change that. */
+/** State of the second factor, with buttons to change it. */
 export function SecondFactor({ me }: { me: User }) {
   const { t } = useAccountTexts();
   const [dialog, setDialog] = useState<'setUp' | 'renew' | 'disable'>();

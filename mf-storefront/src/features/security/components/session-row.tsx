@@ -21,7 +21,7 @@ const Device = styled('div')({
   '& > b': { fontWeight: fontWeight.strong },
 });
 
-/** One browser: what it is, when it was used, and a way to sign it out. */
+/** One browser: its name, its last use, and a button to sign it out. */
 export function SessionRow({ session, onEnd }: { session: Session; onEnd: (device: string) => void }) {
   const { t, locale } = useAccountTexts();
   const { browser, system, lastUsedAt, createdAt, isCurrent } = session;

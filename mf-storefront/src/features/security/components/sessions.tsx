@@ -11,14 +11,14 @@ import { SessionRow } from './session-row.tsx';
 const List = styled('ul')({ padding: 0, listStyle: 'none', '& > li + li': { borderTop: `1px solid ${color.line}` } });
 const Foot = styled('div')({ padding: '4px 20px', borderTop: `1px solid ${color.line}` });
 
-/** Browsers in which the person is signed in; any other than this one can be signed out from here. */
+/** Browsers in which the person is signed in. All except this one can be signed out here. */
 export function Sessions() {
   const { t } = useAccountTexts();
   const list = useRef<HTMLUListElement>(null);
   const { data: sessions, error, isLoadingError, refetch } = useSessions();
   const ending = useEndSessions();
   const end = (ended: readonly Session[], text: string) => {
-    // A failure has its toast there; the options of `mutate` would say nothing of an end that another one has followed.
+    // The write's toast shows a failure. Callbacks of `mutate` would not run if another write followed.
     ending.mutateAsync(ended).then(
       () => shellApi().toast({ kind: 'success', text }),
       () => undefined,

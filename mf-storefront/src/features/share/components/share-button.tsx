@@ -13,7 +13,7 @@ export interface ShareButtonProps {
 
 const isCancelled = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 
-/** Opens the system's share sheet, or copies the link where there is none. */
+/** Opens the system's share sheet, or copies the link if there is none. */
 export function ShareButton({ path, title }: ShareButtonProps) {
   const { t, locale } = useTexts();
   const copy = async (url: string) => {
@@ -21,7 +21,7 @@ export function ShareButton({ path, title }: ShareButtonProps) {
       await navigator.clipboard.writeText(url);
       shellApi().toast({ kind: 'success', text: t('product.linkCopied') });
     } catch {
-      // Without permission, or on an insecure origin: the link can still be selected.
+      // Without permission, or on an insecure origin, the user can still select the link.
       shellApi().toast({ kind: 'info', text: url });
     }
   };

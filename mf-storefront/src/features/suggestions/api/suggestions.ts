@@ -4,6 +4,6 @@ import type { Locale } from '@gvg/contracts/values/locale';
 
 export type SuggestedProducts = CallResponse<'listProducts'>;
 
-/** Specification §9: 20 suggested products at most; beside them the categories and brands that match. */
+/** Specification §9: at most 20 suggested products, in addition to matching categories and brands. */
 export const suggestionsQuery = (keyword: string, locale: Locale) =>
   apiQuery('listProducts', { query: { name: keyword, locale, limit: 20, groups: 'true' } });

@@ -20,7 +20,7 @@ const Option = styled(Link)({
   '&[aria-selected="true"], &:hover': { backgroundColor: color.jadeSoft },
 });
 
-/** All results stay in sight at the bottom; a line divides the products from the categories and brands above them. */
+/** "All results" stays visible at the bottom. A line separates the products from the categories and brands above them. */
 const Item = styled('li')({
   scrollMarginBottom: tapTarget + 24,
   '&[data-type="all"]': {

@@ -25,7 +25,7 @@ const Name = styled('span')({
 });
 const TypeName = styled('span')({ color: color.muted, fontSize: fontSize.small });
 
-/** Content of one row: sign or thumbnail, name, and what it is or costs. */
+/** Content of one row: icon or thumbnail, name, and type or price. */
 export function SuggestionRowContent({ row }: { row: SuggestionRow }) {
   const { t, locale } = useTexts();
   switch (row.type) {

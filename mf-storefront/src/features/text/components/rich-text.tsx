@@ -9,7 +9,7 @@ import { renderFormulas, areFormulasLoaded, hasFormulas, loadFormulas } from '..
 
 const Frame = styled('div')({ ...richTextStyles, maxWidth: '70ch' });
 
-/** Rich text from the administrators' editor, sanitized; links to pages of the shop keep the language and need no reload. */
+/** Sanitized rich text from the administrators' editor. Links to pages of the shop keep the language and need no reload. */
 export function RichText({ html }: { html: string }) {
   const { locale } = useTexts();
   const followLinks = useFollowLinks();
@@ -22,7 +22,7 @@ export function RichText({ html }: { html: string }) {
     const markReady = () => {
       if (isMounted) setReady(true);
     };
-    // When KaTeX fails to load, the TeX source stays visible.
+    // If KaTeX fails to load, the TeX source stays visible.
     loadFormulas().then(markReady, () => undefined);
     return () => {
       isMounted = false;
