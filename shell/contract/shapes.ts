@@ -5,10 +5,10 @@ const { boolean, eachLike, regex, string } = matchers;
 
 export const text = { vi: string('Bánh tráng'), en: string('Rice paper') };
 
-/** A list response of which only `docs` is read. */
+/** A list response of which the consumer reads only `docs`. */
 export const docsOf = (doc: object) => ({ docs: eachLike(doc) });
 
-/** Who is signed in, as the header shows them. */
+/** The signed-in person, as the header shows it. */
 const signedInUser = {
   _id: regex(/^[0-9a-f]{24}$/, '64b0c0ffee0123456789abcd'),
   displayName: string('Hà'),
@@ -20,7 +20,7 @@ const signedInUser = {
   roles: eachLike(string('USER')),
 };
 
-/** What every way of signing in returns; the page looks into the access token. */
+/** The response of every way to sign in; the page decodes the access token. */
 export const authResult = {
   accessToken: regex(/^[\w-]+\.[\w-]+\.[\w-]+$/, 'header.payload.signature'),
   refreshToken: string('a-refresh-token-of-who-has-just-signed-in'),
@@ -29,5 +29,5 @@ export const authResult = {
 
 export const errorBody = (statusCode: number, message: string) => ({ statusCode, message });
 
-/** The refusal of a sign-in that goes on with a code. */
+/** The error of a sign-in that continues with a code. */
 export const secondFactorRequired = { ...errorBody(401, 'SECOND_FACTOR_REQUIRED'), challenge: string(challenge) };

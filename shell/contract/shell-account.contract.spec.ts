@@ -12,11 +12,11 @@ const pact = httpPact({ consumer: 'shell', provider: 'identity' });
 const api = (baseUrl: string) => createApi({ baseUrl, locale: 'vi', token: () => 'USER' });
 const asUser = { as: 'USER' as const };
 
-describe('shell page → identity, for who is signed in', () => {
+describe('shell page → identity, for a signed-in person', () => {
   test.each<[string, Body, string]>([
     ['password', { password }, states.ownPassword],
     ['recovery code', { code: recoveryCode }, states.ownRecoveryCode],
-  ])('shows again by a %s who it is', async (means, body, providerState) => {
+  ])('reads the signed-in person again by a %s', async (means, body, providerState) => {
     const exchange = {
       ...asUser,
       body,
@@ -44,7 +44,7 @@ describe('shell page → identity, for who is signed in', () => {
     );
   });
 
-  test('has the mail sent that verifies the address', async () => {
+  test('requests the mail that verifies the address', async () => {
     const exchange = {
       ...asUser,
       description: 'a mail that verifies the address',

@@ -9,7 +9,7 @@ const asUser = { as: 'USER' as const };
 describe('shell page → cart', () => {
   const pact = httpPact({ consumer: 'shell', provider: 'cart' });
 
-  test('reads the sum of the amounts', async () => {
+  test('reads the total amount', async () => {
     const exchange = {
       ...asUser,
       description: 'the number on the icon',
@@ -21,7 +21,7 @@ describe('shell page → cart', () => {
     });
   });
 
-  test('reads no amount of an empty cart', async () => {
+  test('reads an empty cart without amounts', async () => {
     const exchange = {
       ...asUser,
       description: 'the number of nothing',
@@ -33,7 +33,7 @@ describe('shell page → cart', () => {
     });
   });
 
-  test('reads how many lines of the guest have come', async () => {
+  test('reads how many lines of the guest were merged', async () => {
     const after = '3c7d1c52-5a1e-4c63-9f0e-2d2f8d0b7a11';
     const response = { totalAmount: matchers.integer(2), merged: { lines: 1 } };
     const exchange = {

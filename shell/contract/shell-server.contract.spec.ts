@@ -34,7 +34,7 @@ describe('shell server → catalogue', () => {
     ).toMatchObject({ slogan: { vi: 'Bánh tráng' } });
   });
 
-  test('reads that the address of a draft is over', async () => {
+  test('reads that the preview URL of a draft has expired', async () => {
     const params = { token: '64b0c0ffee0123456789ad05.1.c2lnbmVk' };
     const exchange = {
       description: 'an address of a draft that is over',
@@ -95,7 +95,7 @@ describe('shell server → catalogue', () => {
     ).toMatchObject({ type: 'HOMEPAGE' });
   });
 
-  test('lists the freight rates in force', async () => {
+  test('lists the current freight rates', async () => {
     const response = docsOf({
       country: regex(/^[A-Z]{2}$/, 'JP'),
       brackets: eachLike({ pricePerKg: integer(165_000) }),

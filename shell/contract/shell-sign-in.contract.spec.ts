@@ -30,7 +30,7 @@ const anonymous = { isAnonymous: true };
 const api = (baseUrl: string, headers: Record<string, string> = {}) => createApi({ baseUrl, locale: 'vi', headers });
 const recoveryCodes = eachLike(string(recoveryCode));
 
-describe('shell page → identity, by mail address and password', () => {
+describe('shell page → identity, by email address and password', () => {
   test('signs in', async () => {
     const body = { email, password };
     const exchange = { body, description: 'a sign-in', providerState: states.password, response: authResult };
@@ -39,7 +39,7 @@ describe('shell page → identity, by mail address and password', () => {
     ).toMatchObject({ user: { displayName: 'Hà' } });
   });
 
-  test('learns by which event comes what belonged to the guest', async () => {
+  test("reads which event will bring the guest's belongings", async () => {
     const body = { email, password };
     const cookie = 'GUEST_SESSION_ID=0123456789abcdef0123456789abcdef.1767225600~key-1~signature';
     const eventId = '3c7d1c52-5a1e-4c63-9f0e-2d2f8d0b7a11';
@@ -69,7 +69,7 @@ describe('shell page → identity, by mail address and password', () => {
     );
   });
 
-  test('reads that a second factor is asked for', async () => {
+  test('reads that a second factor is required', async () => {
     const body = { email, password };
     const exchange = {
       body,
@@ -103,7 +103,7 @@ describe('shell page → identity, by mail address and password', () => {
     );
   });
 
-  test('reads that staff have to set a second factor up', async () => {
+  test('reads that staff must set up a second factor', async () => {
     const body = { email, password };
     const exchange = {
       body,
@@ -147,7 +147,7 @@ describe('shell page → identity, by mail address and password', () => {
   });
 });
 
-describe('shell page → identity, by the way back from Google', () => {
+describe('shell page → identity, after the return from Google', () => {
   const cookie = `GOOGLE_RETURNED=${google.browser}`;
 
   test('signs in', async () => {
@@ -166,7 +166,7 @@ describe('shell page → identity, by the way back from Google', () => {
     ).toMatchObject({ user: { displayName: 'Hà' } });
   });
 
-  test('reads that it took too long', async () => {
+  test('reads that the sign-in took too long', async () => {
     const body = { authCode: unknownCode };
     const exchange = {
       body,
@@ -183,7 +183,7 @@ describe('shell page → identity, by the way back from Google', () => {
 });
 
 describe('shell page → identity, by a mail for a new password', () => {
-  test('sets it and signs in', async () => {
+  test('sets the password and signs in', async () => {
     const body = { newPassword: 'Fresh7rang!', authCode: resetCode };
     const exchange = { body, description: 'a new password', providerState: states.reset, response: authResult };
     expect(
@@ -191,7 +191,7 @@ describe('shell page → identity, by a mail for a new password', () => {
     ).toMatchObject({ user: { displayName: 'Hà' } });
   });
 
-  test('reads that it is the old one', async () => {
+  test('reads that the new password is the old one', async () => {
     const body = { newPassword: password, authCode: resetCode };
     const exchange = {
       body,
@@ -207,7 +207,7 @@ describe('shell page → identity, by a mail for a new password', () => {
     );
   });
 
-  test('reads that the link has ended', async () => {
+  test('reads that the link has expired', async () => {
     const body = { newPassword: 'Fresh7rang!', authCode: unknownCode };
     const exchange = {
       body,
@@ -266,7 +266,7 @@ describe('shell page → identity, for the second factor of a sign-in', () => {
     ).toMatchObject({ secret: 'JBSWY3DPEHPK3PXP' });
   });
 
-  test('reads that the sign-in has ended before the secret', async () => {
+  test('reads that the sign-in expired before the secret was requested', async () => {
     const body = { challenge: unknownChallenge };
     const exchange = {
       body,
@@ -296,7 +296,7 @@ describe('shell page → identity, for the second factor of a sign-in', () => {
   });
 });
 
-describe('shell page → identity, for a session that goes on', () => {
+describe('shell page → identity, for an existing session', () => {
   const token = 'a-refresh-token-of-somebody-who-is-signed-in';
   const sent = { body: { refreshToken: token } };
   const body = { refreshToken: valueOfState('refreshToken', token) };
@@ -327,7 +327,7 @@ describe('shell page → identity, for a session that goes on', () => {
     );
   });
 
-  test('reads that a second factor is asked for', async () => {
+  test('reads that a second factor is required', async () => {
     const exchange = {
       body,
       description: 'the next tokens of a session from before the second factor',
@@ -340,7 +340,7 @@ describe('shell page → identity, for a session that goes on', () => {
     );
   });
 
-  test('reads that staff have to verify the address', async () => {
+  test('reads that staff must verify their address', async () => {
     const exchange = {
       body,
       description: 'the next tokens of staff with an address that is not verified',

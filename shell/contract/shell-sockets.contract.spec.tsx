@@ -12,7 +12,7 @@ const { boolean, string } = matchers;
 
 beforeAll(() => import('../src/chat/chat-overlay.tsx'));
 
-test('packets of sockets that the shell reads: says that somebody else has written', async () => {
+test('packets of sockets that the shell reads: shows that another person has written', async () => {
   const session = createPageSession('DEVELOPMENT');
   const realtime = fakeRealtime(session);
   const api = fakeApi(() => Promise.resolve({ room: { unread: 1 } }));

@@ -15,7 +15,7 @@ const client = (baseUrl: string, role: string) =>
 describe('shell page → chat', () => {
   const pact = httpPact({ consumer: 'shell', provider: 'chat' });
 
-  test('reads that a customer has written nothing', async () => {
+  test('reads that a customer has not written yet', async () => {
     const exchange = {
       as: 'USER' as const,
       description: 'the room of who has written nothing',
@@ -66,7 +66,7 @@ test('shell page → notify: counts unread notifications', async () => {
   ).toEqual({ counter: 0 });
 });
 
-test('shell page → notify: ends the push messages of a browser', async () => {
+test('shell page → notify: unsubscribes a browser from push messages', async () => {
   const params = { id: '64b0c0ffee0123456789ab91' };
   const exchange = { as: 'USER' as const, params, description: 'the end of push messages', response: undefined };
   const pact = httpPact({ consumer: 'shell', provider: 'notify' });
@@ -78,7 +78,7 @@ test('shell page → notify: ends the push messages of a browser', async () => {
 describe('shell page → identity, for the session', () => {
   const pact = httpPact({ consumer: 'shell', provider: 'identity' });
 
-  test('reads who has signed in', async () => {
+  test('reads the signed-in person', async () => {
     const exchange = {
       as: 'USER' as const,
       description: 'who has signed in',
@@ -99,7 +99,7 @@ describe('shell page → identity, for the session', () => {
     expect(me).toMatchObject({ displayName: 'Hà' });
   });
 
-  test('reads how one can sign in', async () => {
+  test('lists the ways to sign in', async () => {
     const exchange = { description: 'the ways of signing in', response: { google: boolean(true) } };
     const methods = await pact.exchange(listSignInMethods, exchange, (origin) =>
       createApi({ baseUrl: origin, locale: 'vi' }).call('listSignInMethods', {}),
@@ -107,7 +107,7 @@ describe('shell page → identity, for the session', () => {
     expect(methods).toEqual({ google: true });
   });
 
-  test('asks for a mail to whoever has forgotten the password', async () => {
+  test('requests a mail for a forgotten password', async () => {
     const query = { email: 'nobody.of.a.pact@mail.example' };
     const exchange = { query, description: 'a mail for a new password', response: undefined };
     await pact.exchange(forgotPassword, exchange, (origin) =>

@@ -8,7 +8,7 @@ const api = (baseUrl: string) => createApi({ baseUrl, locale: 'vi' });
 describe('shell page → identity', () => {
   const pact = httpPact({ consumer: 'shell', provider: 'identity' });
 
-  test('begins a guest session on the first load', async () => {
+  test('starts a guest session on the first load', async () => {
     const sessionId = '0123456789abcdef0123456789abcdef';
     const signedSessionId = `${sessionId}.1767225600~key-1~${'s'.repeat(86)}`;
     const response = {
@@ -24,7 +24,7 @@ describe('shell page → identity', () => {
   const authCode = 'a-code-of-a-mail-that-verifies-an-address-0';
   const providerState = `the code ${authCode} verifies the address of an account`;
 
-  test('looks at the code of a mail', async () => {
+  test('inspects the code of a mail', async () => {
     const exchange = {
       description: 'a look at the code of a mail',
       providerState,
@@ -41,7 +41,7 @@ describe('shell page → identity', () => {
     ).toEqual({ email: 'ha@mail.example', needs: 'PASSWORD' });
   });
 
-  test('learns that a code needs a password', async () => {
+  test('reads that a code requires a password', async () => {
     const exchange = {
       description: 'the use of a code without a password',
       providerState,

@@ -2,17 +2,17 @@ export const password = 'Banh7rang!';
 export const email = 'ha.of.a.pact@mail.example';
 export const displayName = 'Phạm Thu Hà';
 export const recoveryCode = 'abcd-efgh-jkmn-pqrs';
-/** Of a sign-in that waits for its second factor, and one that identity does not know. */
+/** Challenges of a sign-in that waits for its second factor, and of one unknown to identity. */
 export const challenge = 'a-challenge-of-a-sign-in-that-waits-for-a-code';
 export const unknownChallenge = 'a-challenge-of-a-sign-in-that-has-ended-meanwhile';
 export const resetCode = 'a-code-of-a-mail-that-sets-a-new-password-00';
 export const unknownCode = 'a-code-that-was-used-up-or-never-was-one-000';
-/** What Google's way back gives the page, and the browser in a cookie. */
+/** The values that the page and the browser's cookie have after the return from Google. */
 export const google = { code: 'a-code-of-a-browser-that-is-back-from-google', browser: 'the-secret-in-its-cookie' };
 
 const account = `the account ${email}`;
 
-/** Provider states of signing in; identity's pact verification sets each up by this name. */
+/** Provider states of sign-in; identity's pact verification sets each up by this name. */
 export const states = {
   nobody: `nobody has the address ${email}`,
   password: `${account} has the password ${password}`,

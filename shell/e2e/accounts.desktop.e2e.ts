@@ -21,11 +21,11 @@ async function open(page: Page, path: string) {
   await ready(page);
 }
 
-test.describe('the way of an account', () => {
-  // Of wrong passwords; the demo's OpenID provider has no icon.
+test.describe('an account', () => {
+  // Wrong passwords get 401; the demo's OpenID provider has no icon.
   test.use({ provoked: /status of 401|favicon/ });
 
-  test('leads from sign-up over the mails to a new password, in English throughout', async ({ page }) => {
+  test('leads from sign-up through the mails to a new password, entirely in English', async ({ page }) => {
     const person = newPerson();
     await open(page, '/en');
     await signUp(page, person);
@@ -69,7 +69,7 @@ test.describe('the way of an account', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });
 
-  test('is signed in with Google and back on the same page', async ({ page }) => {
+  test('signs in with Google and returns to the same page', async ({ page }) => {
     await open(page, '/rate-table');
     await accountButton(page).click();
     await modal(page).getByRole('link', { name: 'Tiếp tục với Google' }).click();
@@ -79,7 +79,7 @@ test.describe('the way of an account', () => {
     expect(new URL(page.url()).hash).toBe('');
   });
 
-  test('is taken over by the owner of its address, whose Google account proves it', async ({ page, browser }) => {
+  test('goes to the owner of its address, who proves it with a Google account', async ({ page, browser }) => {
     const owner = newPerson();
     const stranger = await browser.newPage();
     await open(stranger, '/en/rate-table');
@@ -95,7 +95,7 @@ test.describe('the way of an account', () => {
     await expect(page).toHaveURL(/\/en\/rate-table(\?.*)?$/);
     await expectSignedIn(page);
 
-    // What the stranger has of it ends: the session within this page, and the password.
+    // The stranger loses both the session of this page and the password.
     await stranger.evaluate(() => window.__GVG_SHELL_V1__?.session.reload().catch(() => undefined));
     const reloaded = stranger.waitForEvent('load');
     await stranger
@@ -115,7 +115,7 @@ test.describe('the way of an account', () => {
 test.describe('tabs', () => {
   test.use({ provoked: /status of 401/ });
 
-  test('sign in and out together; a session that cannot go on offers a reload', async ({ page, context }) => {
+  test('sign in and out together, and offer a reload when the session cannot continue', async ({ page, context }) => {
     const other = await context.newPage();
     await open(page, '/');
     await open(other, '/rate-table');
@@ -128,13 +128,13 @@ test.describe('tabs', () => {
 
     await signUp(page, newPerson());
     await expectSignedIn(other);
-    // Both tabs see the tokens change, and the dialog is on the one that is refused first: all calls of the other one wait.
+    // Both tabs see the tokens change. The dialog is shown in the one that is rejected first; all calls of the other one wait.
     const expired = page.getByRole('dialog', { name: 'Phiên làm việc đã hết hạn' });
     await other.route('**/v1/**', async (route) => {
       await expired.waitFor();
       await route.fallback();
     });
-    // The way of a token that another browser has used up.
+    // The same as when another browser has used up a token.
     await page.evaluate(() => {
       for (const key of Object.keys(localStorage)) {
         if (key.endsWith('_ACCESS_TOKEN'))
@@ -152,7 +152,7 @@ test.describe('tabs', () => {
   });
 });
 
-test('a guest makes no call that needs a token, and the account button moves nothing', async ({ page }) => {
+test('a guest makes no call that needs a token, and the account button causes no layout shift', async ({ page }) => {
   const sent: Request[] = [];
   page.on('request', (request) => sent.push(request));
   await page.goto('/');
@@ -175,7 +175,7 @@ test('a guest makes no call that needs a token, and the account button moves not
   expect(await accountButton(page).boundingBox()).toEqual(before);
 });
 
-test('everything of the account works by keyboard alone', async ({ page }) => {
+test('every account function works by keyboard only', async ({ page }) => {
   const person = newPerson();
   await open(page, '/rate-table');
   await accountButton(page).focus();
@@ -216,7 +216,7 @@ test.describe('accessibility', () => {
   test.use({ provoked: /status of 401/ });
 
   for (const prefix of ['', '/en']) {
-    test(`axe finds nothing in the modal and on the pages of accounts (${prefix === '' ? 'vi' : 'en'})`, async ({
+    test(`axe finds no violation in the modal and on the account pages (${prefix === '' ? 'vi' : 'en'})`, async ({
       page,
     }) => {
       await open(page, `${prefix}/rate-table`);
@@ -229,7 +229,7 @@ test.describe('accessibility', () => {
         await page.keyboard.press('Escape');
         await expect(modal(page)).toHaveCount(0);
       }
-      // The modal leaves its history entry in a later task, which would cancel the way to the next page.
+      // The modal removes its history entry in a later task, which would cancel the next navigation.
       await expectNoHistoryLayers(page);
       for (const path of ['/auth', '/auth/verify', `/auth/reset-password#code=${'x'.repeat(30)}`]) {
         await open(page, prefix + path);
@@ -241,12 +241,14 @@ test.describe('accessibility', () => {
   }
 });
 
-test.describe('while its code cannot be loaded', () => {
+test.describe('when its code cannot be loaded', () => {
   test.use({ provoked: /net::ERR|Loading chunk/ });
 
-  /** All of it, and one of the modules that the page shares with remotes. */
+  /** The entire account code, then one of the modules that the page shares with remotes. */
   for (const code of ['later-', 'later-forms']) {
-    test(`the account button says so, and opens sign-in once it can be loaded (${code})`, async ({ page }) => {
+    test(`the account button shows an error, and opens sign-in once the code can be loaded (${code})`, async ({
+      page,
+    }) => {
       await open(page, '/rate-table');
       const address = new RegExp(`/shell/${code}[^/]*[.]js$`);
       await page.route(address, (route) => route.abort('internetdisconnected'));

@@ -2,7 +2,7 @@ import { historyLayers } from '@gvg/testing/history-layers';
 import { expect, test } from '@gvg/testing/page-test';
 import { accountButton, expectSignedIn, modal, newPerson } from './support/accounts.ts';
 
-test('on a phone the modal is a sheet that back closes, and the menu has the account', async ({ page }) => {
+test('on a phone, the modal is a sheet that back closes, and the menu contains the account', async ({ page }) => {
   const person = newPerson();
   await page.goto('/rate-table');
   await page.waitForFunction(() => performance.getEntriesByName('gvg-shell-started').length > 0);

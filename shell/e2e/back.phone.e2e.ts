@@ -20,7 +20,7 @@ const overlays: Record<string, (page: Page) => Promise<void>> = {
 
 const historyLength = (page: Page) => page.evaluate(() => history.length);
 
-/** The page before, and the list that the overlay opens on. */
+/** Opens a previous page, then the list that the overlay covers. */
 async function openList(page: Page) {
   await openPage(page, '/rate-table');
   await page.evaluate(() => window.__GVG_SHELL_V1__?.navigate('/search'));
@@ -42,7 +42,7 @@ for (const [name, open] of Object.entries(overlays)) {
     await expect(page).toHaveURL(/\/rate-table$/);
   });
 
-  test(`closing the ${name} by Escape leaves no entry behind`, async ({ page }) => {
+  test(`closing the ${name} with Escape leaves no history entry behind`, async ({ page }) => {
     await openList(page);
     await open(page);
     await expect(dialog(page)).toBeVisible();
@@ -53,7 +53,7 @@ for (const [name, open] of Object.entries(overlays)) {
     await expect(page).toHaveURL(/\/rate-table$/);
   });
 
-  test(`after back from the ${name}, forward and reload show the page without it`, async ({ page }) => {
+  test(`forward and reload show the page without the ${name} after back has closed it`, async ({ page }) => {
     await openList(page);
     await open(page);
     await expect.poll(() => historyLayers(page)).toBe(1);
@@ -75,7 +75,7 @@ for (const [name, open] of Object.entries(overlays)) {
   });
 }
 
-test('a page that is opened from the menu leads back to the page below the menu', async ({ page }) => {
+test('going back from a page opened in the menu leads to the page below the menu', async ({ page }) => {
   await openList(page);
   const length = await historyLength(page);
   await overlays['menu']?.(page);
@@ -88,7 +88,7 @@ test('a page that is opened from the menu leads back to the page below the menu'
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('filters chosen in the sheet are entries of their own; back closes the sheet first', async ({ page }) => {
+test('filters chosen in the sheet are separate history entries; back closes the sheet first', async ({ page }) => {
   await openList(page);
   await overlays['filters of a list']?.(page);
   const sheet = page.getByRole('dialog', { name: 'Bộ lọc' });

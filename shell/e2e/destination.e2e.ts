@@ -3,7 +3,7 @@ import { openRendered, recordLayoutShifts, takeVisibleShifts } from '@gvg/testin
 import { violationsInBothSchemes } from '@gvg/testing/page-accessibility';
 import { expect, test } from '@gvg/testing/page-test';
 
-// On desktops and on phones.
+// Runs on desktops and on phones.
 
 const environments = ['PRODUCTION', 'DEVELOPMENT', 'STAGING'];
 const names = {
@@ -45,7 +45,7 @@ const store = (page: Page, country: string) =>
   );
 
 for (const [language, words] of Object.entries(names)) {
-  test(`the destination is chosen with the keyboard alone and kept (${language})`, async ({ page }) => {
+  test(`the destination can be chosen with the keyboard only, and is stored (${language})`, async ({ page }) => {
     await open(page, `${words.prefix}/search`);
     await button(page, words.choose).focus();
     await page.keyboard.press('Enter');
@@ -74,7 +74,7 @@ for (const [language, words] of Object.entries(names)) {
   });
 }
 
-test('the chooser closes on Escape without a choice and gives the focus back', async ({ page }) => {
+test('the chooser closes on Escape without a choice and restores the focus', async ({ page }) => {
   await open(page, '/search');
   await button(page, 'Chọn nước nhận').click();
   await page.getByRole('dialog').getByRole('option').first().waitFor();
@@ -84,7 +84,7 @@ test('the chooser closes on Escape without a choice and gives the focus back', a
   expect(await stored(page)).toBeUndefined();
 });
 
-test('list and chooser are loaded when they are used, not with the page', async ({ page }) => {
+test('list and chooser are loaded on first use, not with the page', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await open(page, '/search');
@@ -96,7 +96,7 @@ test('list and chooser are loaded when they are used, not with the page', async 
   expect(requests.some((url) => url.includes('shippable=true'))).toBe(true);
 });
 
-test('many countries are scrolled, and found with and without accents', async ({ page }) => {
+test('a long list of countries scrolls, and search finds them with and without accents', async ({ page }) => {
   const codes =
     'AE AR AT AU BD BE BG BH BN BR CA CH CL CN CO CY CZ DE DK EE EG ES FI FR GB GR HK HR HU ID IE IL IN IS IT JO JP KH KR KW LA LK LT LU LV MA MM MO MT MX MY NG NL NO NZ OM PH PL PT QA RO RU SA SE SG SI SK TH TR TW UA US ZA'.split(
       ' ',
@@ -126,7 +126,7 @@ test('many countries are scrolled, and found with and without accents', async ({
   await expect(button(page, /Gửi tới Nhật Bản/)).toBeVisible();
 });
 
-test('tabs follow each other', async ({ page, context }) => {
+test('a choice applies to all tabs', async ({ page, context }) => {
   await open(page, '/search');
   const other = await context.newPage();
   await open(other, '/rate-table');
@@ -140,7 +140,7 @@ test('tabs follow each other', async ({ page, context }) => {
   await expect(other).toHaveURL(/\?country=KR$/);
 });
 
-test.describe('in a browser of Japan', () => {
+test.describe('in a browser from Japan', () => {
   test.use({ locale: 'ja-JP' });
 
   test('the region is the destination until another one is chosen', async ({ page }) => {
@@ -150,7 +150,7 @@ test.describe('in a browser of Japan', () => {
   });
 });
 
-test('a known destination moves nothing while the page loads', async ({ page }) => {
+test('a known destination causes no layout shift while the page loads', async ({ page }) => {
   await store(page, 'JP');
   await recordLayoutShifts(page);
   await openRendered(page, '/search');

@@ -1,7 +1,7 @@
 import { expect, test } from '@gvg/testing/page-test';
 import { untilIdle } from '@gvg/testing/until-idle';
 
-test('sends a policy that allows only own sources and inline code by its hash, and no style attributes', async ({
+test('sends a policy that allows only same-origin sources and inline code by its hash, and no style attributes', async ({
   request,
 }) => {
   const response = await request.get('/');
@@ -15,7 +15,7 @@ test('sends a policy that allows only own sources and inline code by its hash, a
     "img-src 'self' data:",
     "font-src 'self'",
     "manifest-src 'self'",
-    // Staff's preview of a template, which is a page of ours.
+    // Needed for the staff preview of a template, which is a page of this site.
     "frame-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
@@ -25,7 +25,7 @@ test('sends a policy that allows only own sources and inline code by its hash, a
   expect(html).not.toMatch(/<[^>]+ style="|nonce/);
 });
 
-test('sends one document to everybody, from the cache of the gateway', async ({ request }) => {
+test("sends the same document to everyone, from the gateway's cache", async ({ request }) => {
   const documents = ['/rate-table', '/en/search?keyword=tra'];
   for (const path of documents) {
     // Polled: under load a document may be composed before its fragment has arrived.
@@ -99,7 +99,7 @@ test('serves robots.txt, icons and manifest; build files are immutable and compr
   });
 });
 
-test('begins one guest session on the first load', async ({ page }) => {
+test('starts one guest session on the first load', async ({ page }) => {
   const sessionRequests: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/v1/auth/session')) sessionRequests.push(request.url());
@@ -108,7 +108,7 @@ test('begins one guest session on the first load', async ({ page }) => {
   await expect
     .poll(async () => (await page.context().cookies()).some(({ name }) => name === 'GUEST_SESSION_ID'))
     .toBe(true);
-  // Who leaves before the page has noted the answer asks once more.
+  // A visitor who leaves before the page has stored the response would request a session again.
   await expect
     .poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.endsWith('_GUEST_CONFIRMED'))))
     .toBe(true);

@@ -7,7 +7,7 @@ import { expect, test } from '@gvg/testing/page-test';
 import { newCustomer, siteCalls, startSignedIn } from '@gvg/testing/site-calls';
 import type { Page } from '@playwright/test';
 
-/** The address of the first of a list. */
+/** Returns the path of the first document of a list. */
 async function firstOf(path: string, folder: string): Promise<string> {
   const { docs } = await siteCalls()<{ docs: { _id: string; name: { vi: string } }[] }>('GET', path);
   return `${folder}/${slugWithId(docs[0]?.name.vi ?? '', docs[0]?._id ?? '')}`;
@@ -32,7 +32,7 @@ async function customerPaths(): Promise<string[]> {
   ];
 }
 
-/** Opens each, and waits until it is hydrated and shows what it has loaded. */
+/** Opens each page, and waits until it is hydrated and its data is loaded. */
 async function openEach(page: Page, language: Locale, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     const response = await page.goto(localePath(language, path));
@@ -47,7 +47,7 @@ async function openEach(page: Page, language: Locale, paths: readonly string[]):
 for (const language of ['vi', 'en'] as const)
   test(`every page of a customer opens without an error (${language}) @core`, async ({ page }) => {
     const paths = await customerPaths();
-    // Staff's are followed from their menu, in mf-admin.
+    // The e2e tests of mf-admin follow the staff pages from their menu.
     const patterns = Object.keys(pathOwners).filter((pattern) => !/^\/(admin\/|product\/(create|edit)$)/.test(pattern));
     const opened = [...guestPaths, ...paths];
     expect(patterns.filter((pattern) => !opened.some((path) => pathMatches(pattern, path)))).toEqual([]);

@@ -24,7 +24,7 @@ test('expands and collapses the categories, and links to their pages', async ({ 
   await expect(drawer).toBeHidden();
 });
 
-test('keeps one choice per group and searches by producer, priority and type', async ({ page }) => {
+test('allows one choice per group and searches by producer, priority and type', async ({ page }) => {
   const drawer = await openFilter(page);
   const producers = drawer.getByRole('group', { name: 'Thương hiệu' }).getByRole('radio');
   await producers.nth(1).check();

@@ -8,7 +8,7 @@ const whenReady = (page: Page) =>
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Mở menu' });
 
-test('opens and closes the menu before scripts have loaded, and after', async ({ page }) => {
+test('opens and closes the menu before and after scripts have loaded', async ({ page }) => {
   const loadScripts = await holdScripts(page);
   await page.goto('/search', { waitUntil: 'commit' });
   await menuButton(page).tap();
@@ -33,7 +33,10 @@ test('replays a tap on the chat, whose button is hydrated last', async ({ page }
   await expect(page.getByRole('dialog', { name: 'Trò chuyện với shop' })).toBeVisible();
 });
 
-/** Path of a product that can be bought, once it is rendered by its server: a busy one answers with a skeleton, whose buttons come with the scripts. */
+/**
+ * Returns the path of an available product once its server has rendered it: a busy server sends a skeleton, whose buttons come with the
+ * scripts.
+ */
 async function productPath(page: Page): Promise<string> {
   const { docs } = (await (await page.request.get('/v1/products?limit=1&inStock=true')).json()) as {
     docs: { _id: string; name: { vi: string } }[];
@@ -46,7 +49,7 @@ async function productPath(page: Page): Promise<string> {
 const addToCart = (page: Page) => page.getByRole('button', { name: 'Thêm vào giỏ', exact: true }).first();
 const cartIcon = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Giỏ hàng' });
 
-test('counts what was put into the cart before scripts had loaded', async ({ page }) => {
+test('counts a product put into the cart before scripts have loaded', async ({ page }) => {
   const path = await productPath(page);
   const loadScripts = await holdScripts(page);
   await page.goto(path, { waitUntil: 'commit' });
@@ -55,7 +58,9 @@ test('counts what was put into the cart before scripts had loaded', async ({ pag
   await expect(cartIcon(page)).toContainText('1 món');
 });
 
-test('opens the filters of a list before scripts have loaded, and applies what was chosen then', async ({ page }) => {
+test('opens the filters of a list before scripts have loaded, and applies the filter chosen there', async ({
+  page,
+}) => {
   const loadScripts = await holdScripts(page);
   await page.goto('/search', { waitUntil: 'commit' });
   const sheet = page.getByRole('dialog', { name: 'Bộ lọc' });
@@ -70,7 +75,7 @@ test('opens the filters of a list before scripts have loaded, and applies what w
   await expect(sheet).toBeHidden();
 });
 
-test('follows what was typed before scripts had loaded', async ({ page }) => {
+test('searches for the text typed before scripts have loaded', async ({ page }) => {
   const loadScripts = await holdScripts(page);
   await page.goto('/rate-table', { waitUntil: 'commit' });
   const weight = page.getByLabel('Cân nặng (kg)');
@@ -85,7 +90,7 @@ test('follows what was typed before scripts had loaded', async ({ page }) => {
 test.describe('in a browser whose country is known', () => {
   test.use({ locale: 'en-US', timezoneId: 'America/New_York' });
 
-  test('stays where it was scrolled before scripts had loaded, also when its address gets the destination', async ({
+  test('keeps its scroll position from before scripts have loaded, even when the destination is added to its URL', async ({
     page,
   }) => {
     const loadScripts = await holdScripts(page);
@@ -99,12 +104,12 @@ test.describe('in a browser whose country is known', () => {
   });
 });
 
-test('answers the first tap on a section that is not hydrated yet, in place and without layout shift', async ({
+test('responds to the first tap on a section that is not hydrated yet, in place and without layout shift', async ({
   page,
 }) => {
   await page.addInitScript(() => {
     const shifts: number[] = [];
-    // Never idle: only use hydrates the rest.
+    // The browser is never idle, so only use hydrates the rest.
     Object.assign(window, { shifts, requestIdleCallback: () => 0 });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])

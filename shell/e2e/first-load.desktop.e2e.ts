@@ -3,10 +3,10 @@ import { expect, test } from '@gvg/testing/page-test';
 import { passPageTime } from '@gvg/testing/pass-page-time';
 import { openPage } from './support/open-page.ts';
 
-/** How long after the load nothing may be added that nobody has asked for. */
+/** Time after the load in which no script may be added without user input. */
 const untouchedMs = 5_000;
 
-/** Paths of the scripts that a page requests, in order, also of those that come from a cache. */
+/** Records the paths of the scripts that a page requests, in order, including those from a cache. */
 function notedScripts(page: Page): string[] {
   const scripts: string[] = [];
   page.on('request', (request) => {
@@ -17,13 +17,13 @@ function notedScripts(page: Page): string[] {
 }
 
 const ofCart = (path: string) => path.startsWith('/remotes/mf-cart/');
-/** Panels of the chat and the notifications, their counters, and the client of the sockets. */
+/** Panels of the chat and the notifications, their counters, and the socket client. */
 const ofChat = (path: string) => path.startsWith('/remotes/mf-chat/') || /later-(chat|bell|realtime)/.test(path);
-/** The number on the cart's icon, which is the shell's. */
+/** The number on the cart's icon, which belongs to the shell. */
 const ofCartCount = (path: string) => path.includes('later-cart-count');
 
 for (const path of ['/', '/en']) {
-  test(`a guest's untouched first load of ${path} brings nothing of cart and chat, and the cart's icon then opens it`, async ({
+  test(`a guest's first load of ${path} without input loads no code of cart and chat, and the cart's icon then opens it`, async ({
     page,
   }) => {
     const scripts = notedScripts(page);
@@ -56,11 +56,11 @@ for (const path of ['/', '/en']) {
   });
 }
 
-test('no page makes a formatter while it starts that loads the locale data of the browser', async ({ page }) => {
+test("no page creates a formatter that loads the browser's locale data while it starts", async ({ page }) => {
   await page.addInitScript(() => {
     const made: string[] = [];
     Object.assign(window, { made });
-    // Not PluralRules, which needs half a millisecond; the others block a desktop for 10 to 40.
+    // Without PluralRules, which takes half a millisecond; the others block a desktop for 10 to 40 ms.
     for (const name of ['NumberFormat', 'DateTimeFormat', 'DisplayNames', 'RelativeTimeFormat', 'Collator'] as const) {
       const noted = new Proxy(Intl[name], {
         construct(target, options, newTarget) {
@@ -73,7 +73,7 @@ test('no page makes a formatter while it starts that loads the locale data of th
   });
   await openPage(page, '/search');
   const product = await page.getByRole('main').getByRole('listitem').getByRole('link').first().getAttribute('href');
-  // The country is in the header from the first of them on.
+  // From the first page on, the header shows the country.
   for (const path of ['/rate-table?country=JP', '/', '/search', product ?? '', `/en${product}`]) {
     await openPage(page, path);
     await page.waitForLoadState('networkidle');

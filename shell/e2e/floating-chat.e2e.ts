@@ -4,7 +4,7 @@ import { untilIdle } from '@gvg/testing/until-idle';
 
 const chat = (page: Page) => page.getByRole('button', { name: /^Chat (với cửa hàng|with the shop)/ });
 
-/** Links, buttons and fields of which the chat's button hides the middle, or a part of a small one. */
+/** Links, buttons and fields whose middle the chat's button covers, or any part of a small one. */
 const covered = (page: Page) =>
   chat(page).evaluate((button) => {
     const box = button.getBoundingClientRect();
@@ -40,7 +40,7 @@ const covered = (page: Page) =>
 
 const isShown = (page: Page) => chat(page).evaluate((button) => button.checkVisibility({ opacityProperty: true }));
 
-/** Once the page stands still long enough for the chat to find its place. */
+/** Waits until the page has been still long enough for the chat to find its place. */
 async function expectToCoverNothing(page: Page, where: string): Promise<void> {
   await untilIdle(page);
   await page.clock.runFor(1_000);
@@ -68,29 +68,31 @@ for (const [name, find] of [
     },
   ],
 ] as const) {
-  test(`the chat covers nothing that one can use where ${name} begins and ends`, async ({ page }, { project }) => {
-    // Wide windows have room beside the content.
+  test(`the chat covers no control at the top and bottom of ${name}`, async ({ page }, { project }) => {
+    // Wide windows have room next to the content.
     await page.setViewportSize({ width: project.name === 'phone' ? 390 : 768, height: 844 });
     await page.goto(await find(page));
     await page.waitForFunction(() => performance.getEntriesByName('gvg-shell-started').length > 0);
     await expect(chat(page)).toBeVisible();
-    // What an idle page has put off is done; its further timers are those of the test.
+    // The work that the page deferred until idle is done; the test controls its later timers.
     await untilIdle(page);
     await page.clock.install();
     await expectToCoverNothing(page, 'begin');
     await go(page, 'end');
     await expectToCoverNothing(page, 'end');
-    // What came into view may have made the page longer.
+    // Content that came into view may have made the page longer.
     await go(page, 'end');
     await expectToCoverNothing(page, 'end');
   });
 }
 
-test('the chat is out of the way while one scrolls down, and back when one stops or scrolls up', async ({ page }) => {
+test('the chat hides while the page is scrolled down, and returns when scrolling stops or goes up', async ({
+  page,
+}) => {
   await page.goto('/search');
   await page.waitForFunction(() => performance.getEntriesByName('gvg-shell-started').length > 0);
   await expect.poll(() => isShown(page)).toBe(true);
-  // The time that stands for standing still passes when the test says so.
+  // The test controls the clock that measures how long the page has been still.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   const scrollDown = async () => {
@@ -106,7 +108,7 @@ test('the chat is out of the way while one scrolls down, and back when one stops
       })
       .toBe(true);
   };
-  // Beside the filters, which scroll by themselves.
+  // Next to the filters, which scroll separately.
   await page.mouse.move((page.viewportSize()?.width ?? 0) - 200, 400);
   await scrollDown();
   await expect.poll(() => isShown(page)).toBe(false);

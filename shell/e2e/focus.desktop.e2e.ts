@@ -4,7 +4,7 @@ import { untilIdle } from '@gvg/testing/until-idle';
 import { openPage } from './support/open-page.ts';
 
 for (const locale of ['vi', 'en'] as const) {
-  test(`moves the focus to the heading of the next page and announces its title, by keyboard alone (${locale})`, async ({
+  test(`moves the focus to the heading of the next page and announces its title, by keyboard only (${locale})`, async ({
     page,
   }) => {
     await openPage(page, localePath(locale, '/search'));
@@ -39,7 +39,7 @@ test('leaves the focus of a new document to the browser', async ({ page }) => {
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
 });
 
-test('shows the link to the content above the bar that it lies on', async ({ page }) => {
+test('shows the skip link above the bar that it covers', async ({ page }) => {
   await openPage(page, '/search');
   await page.keyboard.press('Tab');
   const link = page.getByRole('link', { name: 'Tới phần nội dung' });
@@ -58,7 +58,7 @@ test('announces the not-found page and focuses its heading', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1, name: 'Không tìm thấy trang này' })).toBeFocused();
 });
 
-test('keeps the focus near a removed filter', async ({ page }) => {
+test('moves the focus next to a removed filter', async ({ page }) => {
   await openPage(page, '/search?type=NORMAL&inStock=true');
   const chips = page.getByRole('list', { name: 'Đang lọc theo' });
   await chips
@@ -73,7 +73,7 @@ test('keeps the focus near a removed filter', async ({ page }) => {
   await expect(page.getByRole('navigation', { name: 'Sắp xếp' }).getByRole('link').first()).toBeFocused();
 });
 
-test('continues at the heading of the list after another page of it, and stays at the order after a change of it', async ({
+test('focuses the heading of the list after a page change, and keeps the focus on the sort order after changing it', async ({
   page,
 }) => {
   await openPage(page, '/search');
@@ -89,7 +89,7 @@ test('continues at the heading of the list after another page of it, and stays a
   await expect(cheapest).toBeFocused();
 });
 
-test('returns the focus to where it was when Escape closes a dialog', async ({ page }) => {
+test('restores the focus when Escape closes a dialog', async ({ page }) => {
   await openPage(page, '/search');
   for (const opener of [
     page.getByRole('banner').getByRole('button', { name: 'Danh mục' }),

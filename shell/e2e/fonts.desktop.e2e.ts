@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@gvg/testing/page-test';
 
-/** Families that Chromium has rendered the slogan with. */
+/** Returns the font families that Chromium has rendered the slogan with. */
 async function usedFonts(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
@@ -12,7 +12,7 @@ async function usedFonts(page: Page): Promise<string[]> {
   return fonts.map(({ familyName }) => familyName);
 }
 
-test('text has the web font on the first page, and on the next document', async ({ page }) => {
+test('text has the web font on the first page and in the next document', async ({ page }) => {
   await page.goto('/');
   await expect.poll(() => usedFonts(page)).toEqual(['Be Vietnam Pro']);
   await page.goto('/rate-table');

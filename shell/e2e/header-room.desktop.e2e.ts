@@ -1,7 +1,7 @@
 import { expect, test } from '@gvg/testing/page-test';
 import { expectSignedIn, newPerson, signUp } from './support/accounts.ts';
 
-test('the slogan is shown whole, or not at all where it has no room', async ({ page }) => {
+test('the slogan is shown in full, or hidden if it has no room', async ({ page }) => {
   for (const path of ['/search', '/en/search']) {
     await page.goto(path);
     const slogan = page.getByRole('banner').locator('p').first();
@@ -15,7 +15,7 @@ test('the slogan is shown whole, or not at all where it has no room', async ({ p
   }
 });
 
-test('each icon of the top bar has its whole size, and no name stands outside of the bar', async ({ page }) => {
+test('each icon of the top bar has its full size, and no name is outside the bar', async ({ page }) => {
   for (const path of ['/search', '/en/search']) {
     await page.goto(path);
     const scheme = page.getByRole('banner').getByRole('button', { name: /^(Giao diện tối|Dark scheme)$/ });
@@ -36,7 +36,7 @@ test('each icon of the top bar has its whole size, and no name stands outside of
 test.describe('on tablets', () => {
   test.use({ viewport: { width: 600, height: 900 } });
 
-  test('the search of who is signed in keeps 240 px, compact or not, and what has no room is in the menu', async ({
+  test('the search of a signed-in person keeps 240 px, compact or not, and the menu contains the links without room', async ({
     page,
   }) => {
     await page.goto('/search');
@@ -53,7 +53,7 @@ test.describe('on tablets', () => {
           .poll(() => page.evaluate(() => document.querySelector('header')?.hasAttribute('data-compact')))
           .toBe(top > 0);
         await expect.poll(width, `at ${viewportWidth}, scrolled by ${top}`).toBeGreaterThanOrEqual(240);
-        // From 900 px on the compact header has the categories in place of the shop's name.
+        // From 900 px, the compact header has the categories in place of the shop's name.
         if (viewportWidth >= 900) continue;
         const overlaps = () =>
           header.evaluate((element) => {
@@ -82,7 +82,7 @@ test.describe('on tablets', () => {
                 .map(({ target: other }) => `${target.textContent} / ${other.textContent}`),
             );
           });
-        // The header moves for a moment after it has been scrolled.
+        // The header moves briefly after a scroll.
         await expect.poll(overlaps, `at ${viewportWidth}, scrolled by ${top}`).toEqual([]);
       }
     }

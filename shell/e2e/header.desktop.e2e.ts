@@ -45,7 +45,7 @@ for (const { name, viewport, full } of [
   });
 }
 
-/** The page follows its fragment while what stands above it still arrives. */
+/** The page keeps scrolling to its fragment while content above it still arrives. */
 async function scrollSettles(page: Page): Promise<void> {
   const place = () => page.evaluate(() => `${scrollY} of ${document.body.scrollHeight}`);
   await expect
@@ -91,7 +91,7 @@ test.describe('links within a page', () => {
   });
 });
 
-test('has something in each slot', async ({ page }) => {
+test('has content in each slot', async ({ page }) => {
   await page.goto('/');
   for (const slot of ['orders', 'bell', 'cart', 'account'])
     await expect(page.locator(`#gvg-slot-${slot}`)).toBeVisible();

@@ -4,23 +4,26 @@ import { accountButton, expectGuest, expectSignedIn, modal, newPerson, signOut, 
 import { hold } from './support/hold.ts';
 import { openPage } from './support/open-page.ts';
 
-// An error of React in the console fails each test.
+// A React error in the console fails each test.
 
-/** The code of a page of the storefront: the last that its hydration waits for. */
+/** The code of a storefront page: the last that its hydration waits for. */
 const pageCode = /\/route-[^/]+\.js$/;
 
-/** Waits until the storefront has taken over what the document brought and has begun to load the page's code. */
+/** Waits until the storefront has taken over the markup of the document and started to load the page's code. */
 const whenMounting = (page: Page) =>
   page.waitForFunction(() => document.querySelector('script[src*="/route-"]') !== null);
 
 const whenHydrated = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName('gvg-mf-storefront-ready').length > 0);
 
-/** The document's responses are dropped when the person changes, so that React may render the page again: it shows what it showed before. */
+/**
+ * The document's responses are dropped when the signed-in person changes, so React may render the page again: its content must stay the
+ * same.
+ */
 const headingOf = (page: Page) => page.locator('main h1').innerText();
 const expectHeading = (page: Page, heading: string) => expect(page.locator('main h1')).toHaveText(heading);
 
-/** Another tab of the same browser. */
+/** Opens another tab of the same browser. */
 async function openOtherTab(context: BrowserContext): Promise<Page> {
   const other = await context.newPage();
   await openPage(other, '/rate-table');
@@ -30,7 +33,7 @@ async function openOtherTab(context: BrowserContext): Promise<Page> {
 // The demo's OpenID provider has no icon.
 test.use({ provoked: /favicon/ });
 
-test('a page that comes back from Google shows its content although the person is known before its code is loaded', async ({
+test('a page shows its content after the return from Google although the session is known before its code is loaded', async ({
   page,
 }) => {
   await openPage(page, '/en/rate-table');
@@ -49,10 +52,10 @@ test('a page that comes back from Google shows its content although the person i
 });
 
 test.describe('sign-out in another tab', () => {
-  // It ends the session at once, also for requests of this page that are on their way.
+  // It ends the session at once, including for pending requests of this page.
   test.use({ provoked: /status of 401/ });
 
-  test('a page shows its content although another tab has signed in, or out, since its document was requested', async ({
+  test('a page shows its content although another tab has signed in or out since its document was requested', async ({
     page,
     context,
   }) => {
@@ -62,7 +65,7 @@ test.describe('sign-out in another tab', () => {
       [() => signOut(other), expectGuest],
     ] as const) {
       const loadPageCode = await hold(page, pageCode);
-      // Its preloads are part of what is held back.
+      // The held requests include its preloads.
       await page.goto('/search', { waitUntil: 'commit' });
       await whenMounting(page);
       const heading = await headingOf(page);
@@ -76,9 +79,12 @@ test.describe('sign-out in another tab', () => {
   });
 });
 
-test('sections that are hydrated later hydrate although the person has changed', async ({ page, context }) => {
+test('sections that are hydrated later hydrate although the signed-in person has changed', async ({
+  page,
+  context,
+}) => {
   const other = await openOtherTab(context);
-  // Never idle: the change itself makes the page hydrate its sections.
+  // The browser is never idle, so the change itself makes the page hydrate its sections.
   await page.addInitScript(() => (window.requestIdleCallback = () => 0));
   await openPage(page, '/');
   await signUp(other, newPerson());

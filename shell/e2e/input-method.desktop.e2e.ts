@@ -2,11 +2,11 @@ import { openInputMethod } from '@gvg/testing/input-method';
 import { expect, test } from '@gvg/testing/page-test';
 import { openPage } from './support/open-page.ts';
 
-/** As somebody types it who looks for each letter. */
+/** Keystrokes of a slow typist. */
 const halves = ['n', 'nu', 'nuo', 'nươ', 'nươc'];
 const slowKeyMs = 280;
 
-test('search waits for a word that an input method composes, and Enter that takes it searches for nothing', async ({
+test('search waits for a word that an input method composes, and does not submit on the Enter that accepts it', async ({
   page,
 }) => {
   await openPage(page, '/rate-table');
@@ -34,7 +34,7 @@ test('search waits for a word that an input method composes, and Enter that take
   await expect(page).toHaveURL(`/search?keyword=${encodeURIComponent('nước'.normalize('NFC'))}`);
 });
 
-test('search suggests for a word that is still being composed once the writer pauses', async ({ page }) => {
+test('search suggests products for a word in composition once typing pauses', async ({ page }) => {
   await openPage(page, '/rate-table');
   await page.getByRole('banner').getByRole('combobox').focus();
   await (await openInputMethod(page)).compose('trà');

@@ -22,7 +22,7 @@ test.afterEach(() => site.revive('mailbox'));
 
 const isVerification = ({ links }: SiteMail) => links.some((link) => new URL(link).pathname === '/auth/verify');
 
-/** Each address has one mail that leads to its verification, and no mail twice. */
+/** Expects exactly one verification mail for each address, and no mail twice. */
 async function expectOneVerificationEach(emails: readonly string[]): Promise<void> {
   for (const email of emails) {
     // A mail of a killed process is due again after a minute.

@@ -12,8 +12,8 @@ const toast = (page: Page, kind: ToastKind, text: string) =>
   page.evaluate((options) => window.__GVG_SHELL_V1__?.toast(options), { kind, text });
 const toasts = (page: Page) => page.getByRole('status', { name: 'Thông báo' }).getByRole('listitem');
 
-test.describe('by a clock that is moved', () => {
-  // An hour later a call that is being made has timed out.
+test.describe('with a simulated clock', () => {
+  // Moving the clock by an hour makes a pending call time out.
   test.use({ provoked: /The guest session could not be started/ });
 
   for (const [kind, time] of [

@@ -2,21 +2,24 @@ import { defineConfig, devices } from '@playwright/test';
 import { workspaceFolders } from '@gvg/build/workspaces.ts';
 import { chromiumArguments, headlessChromiumPath } from '@gvg/testing/chromium';
 
-// In the device's own scale a page has seven times as many pixels to draw, which no test looks at.
+// The device's own scale has seven times as many pixels to draw, which no test checks.
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 };
 const desktop = { viewport: { width: 1280, height: 900 } };
-/** Kill and freeze processes of the site that all other tests use, so `npm test` runs them in a step after these, one by one. */
+/** These tests kill and freeze processes of the site that all other tests use, so `npm test` runs them one by one in a later step. */
 const resilience = '**/*.resilience.e2e.ts';
-/** Wait for minutes for work in the background, so `npm test` runs them beside all other tests. */
+/** These tests wait minutes for background work, so `npm test` runs them in parallel with all other tests. */
 const bulk = '**/*.bulk.e2e.ts';
 /**
- * A test of both languages has the language at the end of its title. Each device runs it in one: both languages and both devices are covered by half of the
- * combinations. Vietnamese, whose texts are longer, is on the narrow screen.
+ * A test of both languages has the language at the end of its title. Each device runs one of them, so half of the combinations cover both
+ * languages and both devices. The narrow screen runs Vietnamese, whose texts are longer.
  */
 const inVietnamese = /\(vi\b[^)]*\)( @core)?$/;
 const inEnglish = /\(en\b[^)]*\)( @core)?$/;
 
-/** End-to-end tests on the composed site at SITE_URL; `npm test` starts it and sets the variable. Tests of a workspace are in its own `e2e/`. */
+/**
+ * End-to-end tests on the composed site at SITE_URL; `npm test` starts it and sets the variable. Each workspace has its tests in its own
+ * `e2e/`.
+ */
 export default defineConfig({
   testDir: '../..',
   testMatch: workspaceFolders().map((folder) => `${folder}/e2e/**/*.e2e.ts`),
@@ -24,7 +27,7 @@ export default defineConfig({
   outputDir: '../../node_modules/.cache/playwright',
   fullyParallel: true,
   forbidOnly: true,
-  // `npm test` prints what passed only at its second attempt, and fails when these become many.
+  // `npm test` prints the tests that passed only at the second attempt, and fails when there are many.
   retries: 1,
   workers: 2,
   timeout: 120_000,
@@ -32,10 +35,10 @@ export default defineConfig({
   use: {
     baseURL: process.env['SITE_URL'] ?? 'http://localhost:3000',
     locale: 'vi-VN',
-    // Without a limit, what cannot be pressed holds up the run until the test's own limit, minutes later, and nothing says what it was.
+    // Without a limit, an action that is impossible waits for the test's own limit of minutes, and the error does not name it.
     actionTimeout: 60_000,
     navigationTimeout: 60_000,
-    // Recording each first attempt as well slows all of them.
+    // Recording first attempts as well would slow all tests.
     trace: 'on-first-retry',
     launchOptions: {
       executablePath: headlessChromiumPath(),

@@ -20,7 +20,7 @@ test.describe('in Chromium', () => {
 test.describe('injected code', () => {
   test.use({ provoked: /Content Security Policy/ });
 
-  test('is refused by the policy', async ({ page }) => {
+  test('is blocked by the policy', async ({ page }) => {
     await page.addInitScript(`(${recordViolations})()`);
     await page.route('/', async (route) => {
       const response = await route.fetch();

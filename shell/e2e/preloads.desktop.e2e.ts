@@ -3,7 +3,7 @@ import { openPage } from './support/open-page.ts';
 
 declare global {
   interface Window {
-    /** Addresses of the script elements that the page had at some time; webpack removes those of its chunks once they are loaded. */
+    /** URLs of all script elements that the page has had; webpack removes those of its chunks once they are loaded. */
     usedScripts: Set<string>;
   }
 }

@@ -14,7 +14,7 @@ const message: PushMessage = {
   link: '/order/track?code=GVG7K3F2Q',
 };
 
-/** What `notificationclick` does, run inside the worker: browsers let no test click on what the system shows. */
+/** Runs the steps of `notificationclick` inside the worker: browsers do not let tests click on system notifications. */
 const clickFirst = (worker: Worker) =>
   worker.evaluate(async () => {
     const scope = globalThis as unknown as {
@@ -26,11 +26,7 @@ const clickFirst = (worker: Worker) =>
     scope.dispatchEvent(new scope.NotificationEvent('notificationclick', { notification }));
   });
 
-test('the worker of push messages shows them and opens what they are about, on this tab', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('the worker of push messages shows them and opens their pages in this tab', async ({ page, context, baseURL }) => {
   const origin = new URL(baseURL ?? '').origin;
   await context.grantPermissions(['notifications'], { origin });
   const response = await page.request.get('/push-worker.js');
@@ -46,7 +42,7 @@ test('the worker of push messages shows them and opens what they are about, on t
     registrations.push(...update.registrations.map(({ registrationId }) => registrationId)),
   );
   await devtools.send('ServiceWorker.enable');
-  // Nobody has asked for push messages so far.
+  // Push messages have not been switched on yet.
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
   await page.evaluate(async () => {
     await navigator.serviceWorker.register('/push-worker.js', { scope: '/' });
@@ -69,10 +65,10 @@ test('the worker of push messages shows them and opens what they are about, on t
   await expect(page).toHaveURL(`${origin}${message.link}`);
   await expect.poll(shown).toEqual([]);
 
-  // The tab that shows it already is chosen, whichever was opened last.
+  // The worker chooses the tab that already shows the page, not the one opened last.
   const other = await context.newPage();
   await other.goto('/rate-table');
-  // A message of its own: browsers know a notification by its tag, and may still be closing the one before.
+  // A different message: browsers identify a notification by its tag, and may still be closing the previous one.
   await deliver(JSON.stringify({ ...message, _id: '1'.repeat(24) }));
   await expect.poll(shown).toEqual([[message.title, message.body]]);
   await clickFirst(worker);

@@ -33,7 +33,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('renders the products and submits the search form', async ({ page }) => {
-    // When a fragment is late, the document has a skeleton; the next request includes it.
+    // When a fragment is late, the document has a skeleton; the next request includes the fragment.
     await expect(async () => {
       await page.goto(`${site.url}/`);
       expect(await page.getByRole('main').getByRole('heading', { level: 2 }).count()).toBeGreaterThan(0);
@@ -50,7 +50,8 @@ test('renders in the browser when the fragment server refuses connections', asyn
   const restore = changeRegistry((entry) => ({ ...entry, fragmentUrl: 'http://127.0.0.1:9' }));
   try {
     await expect(async () => {
-      // Each time an address that nobody has opened: the shell has fragments of the last ten minutes, also of a try before it read the registry.
+      // Each request has a new URL: the shell caches the fragments of the last ten minutes, including those of an attempt before it read
+      // the registry.
       const maxPrice = Date.now();
       const response = await page.goto(`${site.url}/en/search?keyword=tra&maxPrice=${maxPrice}`);
       expect(response?.status()).toBe(200);
@@ -103,7 +104,7 @@ test.describe('with the server of the remote stopped', () => {
     expect(await page.evaluate(() => 'stillThisDocument' in window)).toBe(true);
   });
 
-  test('serves a page rendered before from the cache of the shell', async ({ page }) => {
+  test("serves a page rendered before from the shell's cache", async ({ page }) => {
     await page.goto(`${site.url}/`);
     await expect(products(page).first()).toBeVisible();
     await site.kill(remote);
@@ -113,7 +114,7 @@ test.describe('with the server of the remote stopped', () => {
   });
 });
 
-test('applies a registry change, and its reversal, without a restart', async ({ page }) => {
+test('applies a registry change and its reversal without a restart', async ({ page }) => {
   const restore = changeRegistry((entry) => ({
     ...entry,
     routes: entry.routes.filter(({ path }) => path !== '/search'),
@@ -123,17 +124,17 @@ test('applies a registry change, and its reversal, without a restart', async ({ 
   await expect.poll(async () => (await page.request.get(`${site.url}/search`)).status()).toBe(200);
 });
 
-test.describe('with a release of another version of the page contract', () => {
+test.describe('with a release of another page contract version', () => {
   test.use({ provoked: /page contract/ });
 
-  test('shows the page of the server and a retry that opens the page again', async ({ page }) => {
+  test('shows the page from the server and a retry that opens it again', async ({ page }) => {
     const restore = changeRegistry((entry) =>
       entry.name === remote ? { ...entry, pageContract: pageContractVersion - 1 } : entry,
     );
     const retry = page.getByRole('main').getByRole('button', { name: /Tải lại trang/ });
-    // An address that nobody has opened: the gateway has documents of others.
+    // A new URL: the gateway caches the documents of others.
     const address = `${site.url}/search?keyword=tra&minPrice=${Date.now() % 1000}`;
-    /** Of the page contract, in what a browser gets. */
+    /** Returns the page contract versions in the document that a browser receives. */
     const registeredVersions = async () => {
       const document = await page.request.get(address);
       return [...(await document.text()).matchAll(/"pageContract":(\d+)/g)].map(([, version]) => Number(version));
@@ -153,7 +154,7 @@ test.describe('with a release of another version of the page contract', () => {
     await expect(page.getByRole('button', { name: 'Danh mục' })).toBeVisible();
   });
 
-  test('runs the release of its own version that is registered beside it', async ({ page }) => {
+  test('runs the release of its own version that is registered next to the other one', async ({ page }) => {
     const before = readFileSync(registryFile, 'utf8');
     const registry = JSON.parse(before) as RegisteredRemote[];
     const [chat, storefront] = ['mf-chat', remote].map((name) => registry.find((entry) => entry.name === name));
@@ -163,7 +164,7 @@ test.describe('with a release of another version of the page contract', () => {
       pageContract: pageContractVersion + 1,
       entryUrl: '/remotes/missing/remoteEntry.js',
     }));
-    // Without the chat, so that a document says which registry it was composed from.
+    // Without the chat, so that a document shows which registry it was composed from.
     writeFileSync(registryFile, JSON.stringify([...registry.filter(({ name }) => name !== 'mf-chat'), ...later]));
     const inRegistry = page.locator('#gvg-registry');
     try {

@@ -3,7 +3,7 @@ import { openPage } from './support/open-page.ts';
 
 const navigate = (path: string) => window.__GVG_SHELL_V1__?.navigate(path);
 
-test('server and browser agree that nobody renders a path that no release has', async ({ page }) => {
+test('server and browser both show the not-found page for a path that no release owns', async ({ page }) => {
   expect((await page.request.get('/order/a/b/c')).status()).toBe(404);
   await openPage(page, '/search');
   await page.evaluate(navigate, '/order/a/b/c');

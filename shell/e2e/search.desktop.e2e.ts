@@ -76,7 +76,7 @@ test('opens the results on Enter and by the icon, and bare /search for an empty 
   await expect(page).toHaveURL(/\/search$/);
 });
 
-test('clears the keyword before scripts have loaded, and has cleared it after', async ({ page }) => {
+test('clears the keyword before scripts have loaded, and keeps it cleared after', async ({ page }) => {
   const loadScripts = await holdScripts(page);
   await page.goto('/search?keyword=tr%C3%A0', { waitUntil: 'commit' });
   const clear = page.getByRole('banner').getByRole('button', { name: 'Xóa từ khóa' });
@@ -91,7 +91,7 @@ test('clears the keyword before scripts have loaded, and has cleared it after', 
 
 test('focuses the field on the slash key and closes the suggestions on Escape', async ({ page }) => {
   await open(page);
-  // The key works once the header is hydrated.
+  // The shortcut works once the header is hydrated.
   await expect(async () => {
     await page.keyboard.press('/');
     expect(await field(page).evaluate((element) => element === document.activeElement)).toBe(true);

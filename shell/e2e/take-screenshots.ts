@@ -1,7 +1,7 @@
 /**
- * Takes the screenshots of the README from a running site: `SITE_URL=… npm run screenshots [folder]`; those of staff's pages as the demo's first
- * administrator, whom `.data/credentials.json` names, or FIRST_ADMIN_EMAIL and FIRST_ADMIN_PASSWORD where the site's data is elsewhere. Animations and
- * the caret are disabled, so that an image changes only when the page does.
+ * Takes the screenshots of the README from a running site: `SITE_URL=… npm run screenshots [folder]`. Staff pages are taken as the demo's
+ * first administrator, from `.data/credentials.json`, or from FIRST_ADMIN_EMAIL and FIRST_ADMIN_PASSWORD if the site's data is elsewhere.
+ * Animations and the caret are disabled, so that an image changes only when the page does.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -16,7 +16,6 @@ interface Screenshot {
   width: number;
   height: number;
   scheme?: 'light' | 'dark';
-  /** A page of staff. */
   isStaff?: boolean;
   /** Brings the page into the state to capture. */
   prepare?: (page: Page) => Promise<void>;
@@ -24,7 +23,7 @@ interface Screenshot {
 
 const desktop = { width: 1280, height: 900 };
 const phone = { width: 390, height: 844 };
-/** What staff's pages are drawn for. */
+/** The size that staff pages are designed for. */
 const staffDesktop = { width: 1440, height: 900 };
 
 async function firstProduct(page: Page): Promise<void> {
@@ -32,7 +31,7 @@ async function firstProduct(page: Page): Promise<void> {
   await page.getByRole('radio').first().waitFor();
 }
 
-/** Waits until what is in sight has been loaded, pictures too: after a step inside the page the network has been idle before. */
+/** Waits until the visible content is loaded, including pictures: after a step within the page, the network was idle earlier already. */
 const shown = (page: Page) =>
   page.waitForFunction(
     () =>
@@ -44,7 +43,7 @@ const shown = (page: Page) =>
       }),
   );
 
-/** Follows the first link of the page's content to something below its own path. */
+/** Follows the first link in the page's content to a path below its own. */
 const firstOf = (part: string) => async (page: Page) => {
   await page.getByRole('main').locator(`a[data-row-link][href*="${part}"]`).first().click();
   await page.getByRole('heading', { level: 2 }).nth(2).waitFor();

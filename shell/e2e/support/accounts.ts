@@ -14,7 +14,6 @@ export function newPerson(): Person {
   return { displayName: `Thu Hà ${id}`, email: `thuha-${id}@example.com`, password: 'Abcdef12' };
 }
 
-/** The account button of the header. */
 export const accountButton = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: /^(Tài khoản|Account)\b/ });
 
@@ -45,7 +44,7 @@ export async function signIn(page: Page, { email, password }: Pick<Person, 'emai
   await page.keyboard.press('Enter');
 }
 
-/** Waits until the header shows somebody, and the closed modal has left history. */
+/** Waits until the header shows a signed-in person and the closed modal has left the history. */
 export async function expectSignedIn(page: Page): Promise<void> {
   await expect(accountButton(page)).toHaveAttribute('aria-expanded', /./);
   await expectNoHistoryLayers(page);

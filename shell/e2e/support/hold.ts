@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Holds back the requests to addresses that match; the returned function lets them pass. */
+/** Holds back requests to matching URLs; the returned function releases them. */
 export async function hold(page: Page, address: RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -13,5 +13,5 @@ export async function hold(page: Page, address: RegExp): Promise<() => void> {
 
 const scripts = /[.]js(?:[?].*)?$/;
 
-/** Holds back all scripts of the page; the returned function lets them load. */
+/** Holds back all scripts of the page; the returned function releases them. */
 export const holdScripts = (page: Page) => hold(page, scripts);

@@ -7,7 +7,7 @@ const words = {
   en: { search: 'Search for what you need', submit: 'Search', bestSellers: 'Best sellers' },
 } as const;
 
-/** The not-found page of a path that nobody owns, and that of a missing product. */
+/** Tests the not-found page of a path without an owner and of a missing product. */
 export function testNotFound(): void {
   test.use({ provoked: /status of 404/ });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Opens a page and waits until header and page react. */
+/** Opens a page and waits until header and page are interactive. */
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.waitForFunction(

@@ -10,7 +10,10 @@ const words = {
 
 const paths = ['/', '/search', '/search?keyword=tra&page=2', '/rate-table', '/page/guide', '/khong-co'] as const;
 
-/** The links to the sections of the home page, on every kind of page, in both languages and with and without motion. `follow` clicks one in the menu of the device. */
+/**
+ * Tests the links to the sections of the home page on every kind of page, in both languages, with and without motion. `follow` clicks one
+ * in the menu of the device.
+ */
 export function testSectionLinks(follow: (page: Page, name: string) => Promise<void>): void {
   test.use({ provoked: /status of 404/ });
 
@@ -49,7 +52,7 @@ export function testSectionLinks(follow: (page: Page, name: string) => Promise<v
   }
 }
 
-/** Scrolls up as a visitor does; a wheel's scroll goes on for a while, also after another one has begun. */
+/** Scrolls up as a visitor does; a wheel scroll continues for a while, even after another one has started. */
 async function turnWheelBack(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.documentElement.dataset['scrolling'] = '';
@@ -59,7 +62,7 @@ async function turnWheelBack(page: Page): Promise<void> {
   await expect(page.locator('html')).not.toHaveAttribute('data-scrolling');
 }
 
-/** The section begins right below the compact header, or the page is at its end. */
+/** Expects the section to start right below the compact header, or the page to be at its end. */
 async function expectAtTop(page: Page, id: string): Promise<void> {
   await expect
     .poll(

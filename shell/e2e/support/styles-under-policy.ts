@@ -1,4 +1,4 @@
-/** Addresses that show every page of the shop and the not-found page. */
+/** Paths that show every page of the shop and the not-found page. */
 export const pagePaths = [
   '/',
   '/en',
@@ -9,7 +9,7 @@ export const pagePaths = [
   '/no/such/page',
 ];
 
-/** Before the page's scripts: records what its content security policy refuses. */
+/** Runs before the page's scripts: records the violations of its content security policy. */
 export const recordViolations = `() => {
   window.policyViolations = [];
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) => window.policyViolations.push([effectiveDirective, blockedURI, sourceFile].join(' ')));
@@ -23,7 +23,7 @@ export interface PageStyles {
   toast: { position: string; radius: string };
 }
 
-/** Computed styles once the page runs; a page whose styles the policy refuses is bare, while its tests by role still pass. */
+/** Computed styles once the page runs. A page without styles, because the policy blocks them, would still pass tests by role. */
 export const pageStyles = `(async () => {
   const until = async (find) => { for (;;) { const found = find(); if (found) return found; await new Promise((done) => setTimeout(done, 50)); } };
   const shell = await until(() => window.__GVG_SHELL_V1__);
