@@ -1,16 +1,17 @@
 /* global self */
-// The service worker of push messages: shows what notify sends (`PushMessage` of the contracts) and opens what it is about. It is registered once somebody
-// switches push messages on, and answers no requests of pages. A classic script as it is written here: browsers compare its bytes to find a new one.
+// The service worker of push messages: shows the messages that notify sends (`PushMessage` of the contracts) and opens their pages. It is
+// registered when a person switches push messages on, and handles no requests of pages. It is served as this classic script, unbuilt:
+// browsers compare its bytes to detect a new version.
 
 const shopName = 'Goods Viet Goods';
 const icon = '/favicon.ico';
-/** For a message that cannot be read: browsers require that each one shows something. */
+/** For an unreadable message: browsers require a notification for each message. */
 const fallback = { title: shopName, body: '', link: '/user/notification', tag: 'unreadable' };
 const longest = { title: 200, body: 1_000 };
 
 const isText = (value) => typeof value === 'string' && value.trim() !== '';
 
-/** Whether it is a path of this site: no host, and no backslash, which browsers read as a slash. */
+/** Checks that `value` is a path of this site: no host, and no backslash, which browsers read as a slash. */
 const isOwnPath = (value) =>
   isText(value) &&
   /^\/(?![/\\])[^\s\\]*$/.test(value) &&
@@ -35,7 +36,7 @@ function readMessage(data) {
 
 let shown = Promise.resolve();
 
-/** One after the other: a device that was offline gets several at once, and of those with one tag the last one stays. */
+/** Shows notifications one after another: a device that was offline receives several at once, and the last one of each tag must stay. */
 function show(data) {
   const { title, body, link, tag } = readMessage(data);
   shown = shown
@@ -44,7 +45,7 @@ function show(data) {
   return shown;
 }
 
-/** A tab that shows the page already; else the one that is looked at, or any. */
+/** Returns a tab that shows the page already, else the focused one, else any. */
 function choose(tabs, address) {
   return tabs.find(({ url }) => url === address) ?? tabs.find(({ focused }) => focused) ?? tabs[0];
 }
@@ -54,13 +55,13 @@ async function open(link) {
   const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const tab = choose(tabs, address);
   if (tab === undefined) return self.clients.openWindow(address);
-  // First: the click allows it for a short time only.
+  // First, because the click allows it only briefly.
   await tab.focus().catch(() => undefined);
-  // A tab that this worker does not control cannot be navigated by it.
+  // The worker cannot navigate a tab that it does not control.
   return tab.url === address ? tab : tab.navigate(address).catch(() => self.clients.openWindow(address));
 }
 
-// A new worker takes over at once, also the tabs that are open: only those can be navigated.
+// A new worker takes over the open tabs at once: it can navigate only tabs that it controls.
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 self.addEventListener('push', (event) => event.waitUntil(show(event.data)));

@@ -30,7 +30,7 @@ const tabAt = (url: string, changes: Partial<Tab> = {}): Tab => {
   return tab;
 };
 
-/** Runs the worker with the globals that it uses. */
+/** Runs the worker with fakes of the globals that it uses. */
 function startWorker(tabs: Tab[] = []) {
   const listeners = new Map<string, (event: object) => void>();
   const showNotification = jest.fn((_title: string, _options: NotificationOptions) => Promise.resolve());
@@ -59,7 +59,7 @@ function startWorker(tabs: Tab[] = []) {
     clients,
     close,
     dispatch,
-    /** What is shown for a message of this text. */
+    /** Returns the notification shown for a message with this text. */
     async push(text: string | null) {
       await dispatch('push', { data: text === null ? null : { json: () => JSON.parse(text) as unknown } });
       const [title, options] = showNotification.mock.lastCall ?? [];
@@ -70,7 +70,7 @@ function startWorker(tabs: Tab[] = []) {
 }
 
 describe('a push message', () => {
-  it('is shown with its text; the same notification is shown once', async () => {
+  it('is shown with its text, and only once for the same notification', async () => {
     expect(await startWorker().push(JSON.stringify(message))).toEqual({
       title: message.title,
       body: message.body,
@@ -87,7 +87,7 @@ describe('a push message', () => {
     ['null', 'null'],
     ['no title', JSON.stringify({ ...message, title: ' ' })],
     ['a title that is no text', JSON.stringify({ ...message, title: { toString: 1 } })],
-  ])('of %s shows the name of the shop and leads to the list', async (_, text) => {
+  ])("of %s shows the shop's name and leads to the list", async (_, text) => {
     expect(await startWorker().push(text)).toMatchObject({
       title: 'Goods Viet Goods',
       body: '',
@@ -112,14 +112,14 @@ describe('a push message', () => {
     });
   });
 
-  it('leaves out what is too long or of another type', async () => {
+  it('is shown without values that are too long or of another type', async () => {
     expect(
       await startWorker().push(JSON.stringify({ ...message, title: 'a'.repeat(5_000), body: 5, _id: {} })),
     ).toMatchObject({ title: 'a'.repeat(200), body: '', tag: 'unreadable' });
   });
 });
 
-it('shows messages that arrive together in their order', async () => {
+it('is shown in order of arrival when several arrive together', async () => {
   const { push, self } = startWorker();
   const shown: string[] = [];
   const turn = { A: 30, B: 20, C: 10 };
@@ -150,14 +150,14 @@ describe('a click', () => {
     ]);
   });
 
-  it('focuses the tab that is looked at and navigates it', async () => {
+  it('navigates the focused tab', async () => {
     const [first, second] = [tabAt('/search'), tabAt('/', { focused: true })];
     await startWorker([first, second]).click({ link: '/order/GVG7K3F2Q' });
     expect(second.navigate).toHaveBeenCalledWith(`${origin}/order/GVG7K3F2Q`);
     expect(first.focus).not.toHaveBeenCalled();
   });
 
-  it('opens a tab where an open one cannot be navigated', async () => {
+  it('opens a tab if an open one cannot be navigated', async () => {
     const worker = startWorker([
       tabAt('/', { navigate: jest.fn(() => Promise.reject(new TypeError('not controlled'))) }),
     ]);

@@ -16,10 +16,16 @@ import { RegistryFile } from './registry/registry-file.ts';
 import { shellEnvironment } from './shell.environment.ts';
 import { warmUp, warmUpRounds } from './warm-up.ts';
 
-/** In milliseconds. Longer than a document waits for the content of header and footer: a late response is the last good one of the documents after it. */
+/**
+ * In milliseconds. Longer than a document waits for the content of header and footer: a late response becomes the last good one for later
+ * documents.
+ */
 const apiTimeoutMs = 5_000;
 
-/** The shell's server: documents, the shell's own files, robots.txt and the like. `clientFolder` contains the build for browsers, `inline` next to it the inline scripts. `rounds` of rendering precede the first request. */
+/**
+ * The shell's server: documents, the shell's own files, robots.txt and the like. `clientFolder` contains the browser build, `inline` next
+ * to it the inline scripts. The server renders `rounds` times before the first request.
+ */
 export function shellService(clientFolder: string, rounds = warmUpRounds) {
   return defineService({
     name: 'shell',
@@ -63,7 +69,8 @@ export function shellService(clientFolder: string, rounds = warmUpRounds) {
       deployedReleasesRoute(app, releases);
       mountPublicFiles(app, { origin: PUBLIC_ORIGIN, release });
       app.get('/shell/*file', buildFiles(clientFolder, environment.RELEASES_FOLDER));
-      // No pattern with a parameter: express would decode it, and refuse a link that was cut within a letter before it is a page that does not exist.
+      // Without a parameter in the pattern: express would decode it and reject a link cut off within a character, which should be a missing
+      // page instead.
       app.get(/^\//, page);
       await warmUp({ environment, registry: () => registry.current, chrome }, rounds);
     },

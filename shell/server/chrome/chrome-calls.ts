@@ -5,7 +5,7 @@ export type Template = CallResponse<'getPageTemplateByType'>;
 export type Costs = CallResponse<'listCosts'>['docs'];
 export type Countries = CallResponse<'listCountries'>['docs'];
 
-/** Missing content is not an error: the fallback texts are used. */
+/** Missing content is not an error: fallback texts replace it. */
 const undefinedIfNotFound = (error: unknown): undefined => {
   if (error instanceof ApiError && error.status === 404) return undefined;
   throw error;
@@ -14,7 +14,7 @@ const undefinedIfNotFound = (error: unknown): undefined => {
 export const readTemplate = (api: Api, type: 'HEADER' | 'FOOTER' | 'HOMEPAGE'): Promise<Template | undefined> =>
   api.call('getPageTemplateByType', { params: { type } }).catch(undefinedIfNotFound);
 
-/** All rates in force, from all pages of the list. */
+/** Returns all current rates, from all pages of the list. */
 export async function readCosts(api: Api): Promise<Costs> {
   const costs: Costs = [];
   for (let page = 1; ; page += 1) {

@@ -11,15 +11,15 @@ import { lowestPrices } from './lowest-prices.ts';
 import { readCosts, readCountries, readTemplate } from './chrome-calls.ts';
 import type { Costs, Countries, Template } from './chrome-calls.ts';
 
-/** How long a document waits for the content of header and footer, in milliseconds. */
+/** Time that a document waits for the content of header and footer, in milliseconds. */
 const timeoutMs = 250;
-/** Staff wait for what they are going to publish. */
+/** Longer, because staff want to see the draft that they are about to publish. */
 const draftTimeoutMs = 2_000;
 const fallbackTexts = { vi: vietnamese, en: english };
 
 /** Catalogue data for header and footer, in both languages. */
 interface ChromeData {
-  /** Addresses of the responses that it consists of. */
+  /** URLs of the responses that the data comes from. */
   reads: readonly string[] | undefined;
   header: Template | undefined;
   footer: Template | undefined;
@@ -59,7 +59,7 @@ function toFooterContent(template: Template | undefined, locale: Locale): Chrome
   };
 }
 
-/** Header and footer content in one language, the same for everybody. */
+/** Returns the content of header and footer in one language, the same for everyone. */
 function toChromeContent(data: ChromeData | undefined, locale: Locale): ChromeContent {
   const { header, footer, homepage, costs = [], countries = [] } = data ?? {};
   const freightPrices = lowestPrices(costs, countries);
@@ -79,11 +79,11 @@ function toChromeContent(data: ChromeData | undefined, locale: Locale): ChromeCo
 
 export interface FoundChrome {
   content: ChromeContent;
-  /** Addresses of the responses that the content is from; undefined for fallback texts and outdated content. */
+  /** URLs of the responses that the content comes from; undefined for fallback texts and outdated content. */
   reads: readonly string[] | undefined;
 }
 
-/** Content of header and footer: from the catalogue, else what it sent last, else the fallback texts of the shell. */
+/** Content of header and footer: current from the catalogue, else its last good one, else the shell's fallback texts. */
 export class ChromeSource {
   readonly #api: Api;
   #lastGood: ChromeData | undefined;
@@ -92,7 +92,7 @@ export class ChromeSource {
     this.#api = api;
   }
 
-  /** `draftApi` reads with the token of a draft: what it brings is for that document alone. */
+  /** `draftApi` reads with the token of a draft; its content is used for that document only. */
   async get(locale: Locale, draftApi?: Api): Promise<FoundChrome> {
     const fetching = draftApi === undefined ? this.#fetch() : fetchChromeData(draftApi);
     const data = await within(draftApi === undefined ? timeoutMs : draftTimeoutMs, fetching).catch(() => undefined);

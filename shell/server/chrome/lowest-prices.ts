@@ -1,7 +1,7 @@
 import type { ChromeContent } from '../../src/chrome/chrome-content.ts';
 import type { Costs, Countries } from './chrome-calls.ts';
 
-/** Lowest price per kilogram by country, sorted by code; only countries that are listed and have rates in force. */
+/** Returns the lowest price per kilogram by country, sorted by code; only for listed countries with current rates. */
 export function lowestPrices(costs: Costs, countries: Countries): ChromeContent['freightPrices'] {
   const prices: Record<string, number> = {};
   for (const { code } of countries.toSorted((a, b) => (a.code < b.code ? -1 : 1))) {

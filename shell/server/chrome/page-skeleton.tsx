@@ -11,7 +11,7 @@ const Grid = styled('div')({
 });
 const Card = styled(SkeletonBox)({ height: 300 });
 
-/** Placeholder until the browser renders the page: no fragment arrived in time. */
+/** Placeholder until the browser renders the page, when no fragment arrived in time. */
 export function PageSkeleton() {
   const { t } = useTranslation('shell');
   return (

@@ -24,7 +24,7 @@ it('renders header and footer around the main content', async () => {
   expect(html).toMatch(/<header.*<main[^>]*><h1>x<\/h1><\/main>.*<footer/s);
 });
 
-it('fails when a part of it cannot be rendered, instead of leaving that to the browser', async () => {
+it('rejects when a part of it cannot be rendered, instead of leaving that part to the browser', async () => {
   const footer = new Proxy(emptyFooter, {
     get: () => {
       throw new Error('no footer');

@@ -28,7 +28,9 @@ export interface RenderedChrome {
   description: string;
 }
 
-/** Content of the main element: the fragment of a remote, a skeleton until the browser renders, a page of the shell, or the not-found page. */
+/**
+ * Content of the main element: the fragment of a remote, a skeleton until the browser renders, a page of the shell, or the not-found page.
+ */
 export type MainContent = 'fragment' | 'skeleton' | 'not-found' | ShellPath;
 
 export const isShellPath = (content: MainContent): content is ShellPath => content.startsWith('/');
@@ -36,21 +38,21 @@ export const isShellPath = (content: MainContent): content is ShellPath => conte
 const accountTexts = { vi: accountTextsVi, en: accountTextsEn };
 const shellPages = createShellPages(() => Promise.resolve());
 
-/** The prefixes of the roots that hydrate the markup. */
+/** Identifier prefixes of the roots that hydrate the markup. */
 const identifierPrefixes = { page: `${documentIds.page}-`, content: 'shell-' };
 
-/** How React marks a boundary that it could not render. */
+/** React's marker of a boundary that it could not render. */
 const failedBoundary = '<!--$!-->';
 
-/** The chrome reads no data while it renders: its content comes with the page info. */
+/** The chrome reads no data while it renders: the page info contains its content. */
 const unavailableApi: Api = {
   call: () => Promise.reject(new Error('The chrome must not call the API while it renders')),
   read: () => Promise.reject(new Error('The chrome must not call the API while it renders')),
 };
 
 /**
- * Renders header and footer around the main element, and its content where no remote has rendered it; `contentHtmlOf` returns the markup of the main element.
- * `address` is path and query with language prefix.
+ * Renders header and footer around the main element, and the content of the main element if no remote has rendered it. `contentHtmlOf`
+ * returns the markup of the main element. `address` is path and query with language prefix.
  */
 export async function renderChrome(
   pageInfo: PageInfo,
@@ -75,7 +77,7 @@ export async function renderChrome(
       { identifierPrefix },
     );
   const ownPath = isShellPath(mainContent) ? mainContent : undefined;
-  // Renders without suspending once it is loaded.
+  // The page renders without suspending once it is loaded.
   if (ownPath !== undefined) await shellPages[ownPath].preload();
   const ownContent =
     mainContent === 'fragment'
@@ -86,7 +88,7 @@ export async function renderChrome(
         );
   const contentHtml = contentHtmlOf(ownContent);
   const html = render(<PageLayout contentHtml={contentHtml} />, identifierPrefixes.page);
-  // React leaves the content of a boundary that failed to the browser, and names its error in development only.
+  // React leaves the content of a failed boundary to the browser, and includes its error in development only.
   const ownHtml = ownContent + html.replace(contentHtml, () => '');
   if (ownHtml.includes(failedBoundary)) throw new Error(`The page could not be rendered: ${ownHtml.slice(0, 500)}`);
   const otherTitle =

@@ -20,12 +20,11 @@ export interface DocumentInput {
   pageInfo: PageInfo;
   chrome: RenderedChrome;
   head: Head;
-  /** The remote that owns the path, and the fragment rendered by its server. */
+  /** The remote that owns the path. */
   routeOwner: RouteOwner<RegisteredRemote> | undefined;
   fragment: RenderedFragment | undefined;
-  /** The page is one of the shell's own. */
   isShellPage: boolean;
-  /** What stands after the page. */
+  /** Markup after the page. */
   notice?: StaticContent | undefined;
 }
 
@@ -33,15 +32,15 @@ export interface DocumentInput {
 export interface DocumentAssets {
   release: ReleaseFiles;
   inlineScripts: InlineScripts;
-  /** Faces of the fonts. */
+  /** `@font-face` rules. */
   fontCss: string;
-  /** Colours, page background. */
+  /** Colours and page background. */
   documentCss: string;
 }
 
 export interface ComposedDocument {
   html: string;
-  /** What its content security policy has to allow. */
+  /** The inline code that the content security policy has to allow. */
   inlineCode: InlineCode;
 }
 
@@ -53,7 +52,7 @@ function remoteScripts({ remote, route }: RouteOwner<RegisteredRemote>): string[
   return [remote.entryUrl, ...files.map((file) => remote.assetsUrl + file)];
 }
 
-/** Scripts that staff's browsers need of this page besides. */
+/** Returns the additional scripts that staff need for this page. */
 function staffScripts({ routeOwner, pageInfo }: DocumentInput): string[] {
   if (routeOwner === undefined) return [];
   const { staffPreloads, assetsUrl } = routeOwner.remote;
@@ -62,7 +61,7 @@ function staffScripts({ routeOwner, pageInfo }: DocumentInput): string[] {
   return page.length === 0 ? [] : [...new Set([...page, ...texts])].map((file) => assetsUrl + file);
 }
 
-/** Scripts that this page needs: those of the shell, its texts, and those of the route in the owning remote. */
+/** Returns the scripts that this page needs: those of the shell, its texts, and those of the route in the owning remote. */
 function scriptsOf(
   { pageInfo, routeOwner, isShellPage }: DocumentInput,
   release: ReleaseFiles,
@@ -72,19 +71,19 @@ function scriptsOf(
   const preloads = [
     ...['react', 'start', `texts-${locale}`].flatMap(release.scripts),
     ...(routeOwner ? remoteScripts(routeOwner) : release.scripts('later-shell-pages')),
-    // Pages of staff are shown once it is confirmed who is signed in.
+    // Staff pages are shown once the session is confirmed.
     ...(routeOwner?.route.layout === 'admin' ? release.scripts('later-session') : []),
     ...(isShellPage ? ['later-account', `later-account-${locale}`].flatMap(release.scripts) : []),
   ].filter((script) => !main.includes(script));
   return { main, preloads: [...new Set(preloads)] };
 }
 
-/** All are requested with the first bytes of the document, after its image, and executed once it is parsed. */
+/** All scripts are requested with the first bytes of the document, after its image, and executed once it is parsed. */
 function scriptTags(input: DocumentInput, release: ReleaseFiles): string {
   const { main, preloads } = scriptsOf(input, release);
   return [
     ...main.map((src) => `${tag('script', { defer: '', src })}</script>`),
-    // They leave the line to what the first paint needs.
+    // Low priority, so that they do not delay the first paint.
     ...preloads.map((href) => tag('link', { rel: 'preload', as: 'script', href, fetchpriority: 'low' })),
   ].join('\n');
 }
@@ -105,7 +104,7 @@ function dataScripts({ pageInfo, fragment }: DocumentInput): string {
   ].join('');
 }
 
-/** Composes a document from header, footer, page and head; each style rule and preload is included once. */
+/** Composes a document from header, footer, page and head, with each style rule and preload once. */
 export function composeDocument(
   input: DocumentInput,
   { release, inlineScripts: { colorScheme, earlyInput, staffPreloads }, fontCss, documentCss }: DocumentAssets,

@@ -4,7 +4,7 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 
-/** Serialises data for a script element: nothing in it can close the element. */
+/** Serialises data for a script element, escaped so that it cannot close the element. */
 export const escapeJson = (data: unknown): string =>
   JSON.stringify(data)
     .replace(/</g, '\\u003c')

@@ -13,7 +13,7 @@ export const tag = (name: string, values: Record<string, string | undefined>) =>
 const pageHeadTag = (name: string, values: Record<string, string | undefined>) =>
   tag(name, { ...values, [headAttribute]: '' });
 
-/** Head tags of a page; each is marked with an attribute, so that client-side navigation can remove it. */
+/** Returns the head tags of a page, each marked with an attribute so that client-side navigation can remove it. */
 export function headTags(head: Head): string {
   return [
     `<title>${escapeHtml(head.title)}</title>`,
@@ -26,7 +26,6 @@ export function headTags(head: Head): string {
   ].join('');
 }
 
-/** Preload links of the page. */
 export function preloadLinks(head: Head): string {
   return head.preloads
     .map(({ href, as, imageSrcSet, imageSizes, type }) =>

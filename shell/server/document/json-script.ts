@@ -1,5 +1,5 @@
 import { escapeJson } from './escape.ts';
 
-/** Data that the scripts of the page read. */
+/** Returns a script element with data for the scripts of the page. */
 export const jsonScript = (id: string, value: unknown) =>
   `<script type="application/json" id="${id}">${escapeJson(value)}</script>`;

@@ -5,7 +5,7 @@ import { escapeHtml } from './escape.ts';
 export interface MainContentInput {
   /** Name of the remote that owns the path. */
   owner: string | undefined;
-  /** The fragment rendered by its server. */
+  /** Rendered by the server of the owner. */
   fragment: RenderedFragment | undefined;
   /** Content that the shell rendered instead. */
   ownContent: string;
@@ -14,7 +14,7 @@ export interface MainContentInput {
   isMissing: boolean;
 }
 
-/** Markup of the main element: the container of the remote, or of the shell's own pages, with its content. */
+/** Returns the markup of the main element: the container of the remote, or of the shell's own pages, with its content. */
 export function mainContentHtml({ owner, fragment, ownContent, address, isMissing }: MainContentInput): string {
   const id = elementIdOf(owner ?? 'shell');
   if (fragment) return `<div id="${id}" ${renderedByAttribute}="${escapeHtml(fragment.build)}">${fragment.html}</div>`;

@@ -24,7 +24,7 @@ test('lists external remotes one by one, for scripts and fonts but not for conne
   expect(directive(policy, 'connect-src')).toBe("connect-src 'self'");
 });
 
-test('lets our own pages frame a document with a draft, and no other', () => {
+test('lets pages of the same site frame a document with a draft, and no other', () => {
   const ancestorsOf = (isDraft: boolean) =>
     directive(securityPolicy({ inlineCode, assetUrls: ['/shell/'], liveReload: false, isDraft }), 'frame-ancestors');
   expect([ancestorsOf(true), ancestorsOf(false)]).toEqual(["frame-ancestors 'self'", "frame-ancestors 'none'"]);

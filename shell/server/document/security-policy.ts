@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 const originOf = (url: string) => (/^https?:\/\//.test(url) ? new URL(url).origin : undefined);
 
-/** Origins other than the site's own that assets come from. */
+/** Returns the origins of assets other than the site's own. */
 export const externalOrigins = (assetUrls: readonly string[]): string[] => [
   ...new Set(assetUrls.map(originOf).filter((origin) => origin !== undefined)),
 ];
@@ -19,9 +19,9 @@ export interface InlineCode {
 }
 
 /**
- * The content security policy of a document: own sources only, inline scripts and styles by the hash of their text, so that one document serves
- * everybody. The hashes are of what the server itself composed, never of what it finds in the markup: an injected script stays forbidden.
- * Remotes that are served from other origins (a content delivery network, a development server) are listed one by one.
+ * Returns the content security policy of a document: same-origin sources only, and inline code by the hash of its text, so that one
+ * document serves everyone. The hashes are of the code that the server composed, never of code found in the markup: an injected script
+ * stays blocked. Remotes served from other origins (a content delivery network, a development server) are listed one by one.
  */
 export function securityPolicy({
   inlineCode,
@@ -32,7 +32,7 @@ export function securityPolicy({
   inlineCode: InlineCode;
   assetUrls: readonly string[];
   liveReload: boolean;
-  /** Of the documents, those with a draft alone may be framed, by our own pages: staff's editor shows them. */
+  /** Only documents with a draft may be framed, by pages of this site: the staff editor shows them. */
   isDraft?: boolean;
 }): string {
   const external = externalOrigins(assetUrls);
@@ -46,7 +46,7 @@ export function securityPolicy({
     `img-src ${list("'self'", 'data:', ...external)}`,
     `font-src ${list("'self'", ...external)}`,
     "manifest-src 'self'",
-    // Whichever document somebody of staff began with: pages change without a document.
+    // In every document, because staff may reach the editor from any page without loading another document.
     "frame-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

@@ -5,20 +5,23 @@ type Rules = CriticalCss['rules'];
 
 const uniqueRules = (ruleSets: readonly Rules[]): Rules => [...new Map(ruleSets.flat()).entries()];
 
-/** A `<style>` element: its attributes and its text. */
+/** Attributes and text of a `<style>` element. */
 export interface StyleElement {
   attributes: string;
   css: string;
 }
 
 export interface DocumentStyles {
-  /** Faces of the fonts. */
+  /** `@font-face` rules. */
   fontCss: string;
-  /** Colours, page background. */
+  /** Colours and page background. */
   documentCss: string;
 }
 
-/** The document's own CSS, and the style rules of header, page and footer, each included once, in the format that emotion hydrates in the browser. */
+/**
+ * Returns the document's own CSS and the style rules of header, page and footer, each once, in the format that emotion hydrates in the
+ * browser.
+ */
 export function styleElements(
   sources: readonly CriticalCss[],
   { fontCss, documentCss }: DocumentStyles,
@@ -27,7 +30,7 @@ export function styleElements(
   const rules = uniqueRules(sources.map((source) => source.rules));
   const key = sources[0]?.key ?? 'gvg';
   return [
-    // Ignored until the page has started (`showLateFonts`): its scripts come first on a slow line.
+    // Ignored until the page has started (`showLateFonts`): its scripts come first on a slow connection.
     { attributes: ` id="${documentIds.lateFonts}" media="not all"`, css: fontCss },
     { attributes: '', css: documentCss },
     ...globals.map(([id, css]) => ({ attributes: ` data-emotion="${key}-global ${id}"`, css })),

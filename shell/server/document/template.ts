@@ -6,13 +6,13 @@ export interface DocumentParts {
   head: string;
   /** Header, main element and footer. */
   page: string;
-  /** Markup after the page, which no script touches. */
+  /** Markup after the page, which no script changes. */
   notice?: string;
-  /** What the scripts of the page read. */
+  /** Data for the scripts of the page. */
   data: string;
 }
 
-/** The HTML of every document. */
+/** Returns the HTML of a document. */
 export const documentHtml = ({ locale, head, page, notice = '', data }: DocumentParts) => `<!doctype html>
 <html lang="${locale}">
 <head>

@@ -33,7 +33,7 @@ afterAll(() => {
 
 const get = (file: string) => fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/shell/${file}`);
 
-test('serves the files of this build, and those of earlier ones to pages that were opened with them', async () => {
+test('serves the files of this build, and those of earlier builds to pages opened with them', async () => {
   expect(await (await get('page.2.js')).text()).toBe('now');
   const earlier = await get('page.1.js');
   expect(await earlier.text()).toBe('before');

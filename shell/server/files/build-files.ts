@@ -6,8 +6,8 @@ import { assetFiles } from '@gvg/service-kit/http/asset-files';
 type FileHandler = RequestHandler<{ file: string[] }>;
 
 /**
- * Serves the files of this build under the route's `*file` parameter, and those of earlier builds in `releasesFolder` for pages that were opened with them: a page
- * loads what it first uses from the build that it began with. Names contain a content hash, so it is known by the name which file is meant.
+ * Serves the files of this build under the route's `*file` parameter, and those of earlier builds in `releasesFolder`: an open page keeps
+ * loading code from the build that it started with. Names contain a content hash, so a name identifies one file across builds.
  */
 export function buildFiles(clientFolder: string, releasesFolder: string | undefined): FileHandler {
   const own = assetFiles(clientFolder);

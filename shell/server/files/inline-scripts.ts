@@ -8,7 +8,7 @@ export interface InlineScripts {
   staffPreloads: string;
 }
 
-/** Reads the build of the inline scripts. The policy allows each by the hash of its text, so it is inserted as it is. */
+/** Reads the build of the inline scripts. The policy allows each by the hash of its text, so it is inserted unchanged. */
 export function readInlineScripts(folder: string): InlineScripts {
   const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
   return {

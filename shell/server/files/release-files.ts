@@ -6,17 +6,16 @@ const schema = z.object({ chunks: z.record(z.string(), z.array(z.string())), fil
 
 /** Files of the shell's browser build. */
 export interface ReleaseFiles {
-  /** Folder of its files. */
   folder: string;
-  /** Differs from that of any other build. */
+  /** Unique for each build. */
   identity: string;
-  /** Addresses of a chunk's scripts. */
+  /** Returns the URLs of a chunk's scripts. */
   scripts(chunk: string): string[];
-  /** Address of a static file. */
+  /** Returns the URL of a static file. */
   file(name: string): string;
 }
 
-/** Reads `release.json` of the build that this server belongs to. Throws when the build is missing. */
+/** Reads `release.json` of the build that this server belongs to. Throws if the build is missing. */
 export function readReleaseFiles(folder: string, base: string): ReleaseFiles {
   const file = path.join(folder, 'release.json');
   if (!existsSync(file)) throw new Error(`${file} is missing: build the shell first`);

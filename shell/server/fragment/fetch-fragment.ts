@@ -4,17 +4,17 @@ import { draftQueryKey } from '@gvg/contracts/composition/draft-document';
 import type { Locale } from '@gvg/contracts/values/locale';
 import { request } from 'undici';
 
-/** In milliseconds. Longer than a document waits: a late response is the last good one of the documents after it. */
+/** In milliseconds. Longer than a document waits: a late response becomes the last good one for later documents. */
 const requestTimeoutMs = 5_000;
 
 class ContractMismatchError extends Error {}
 
-/** The server works and refuses this address. */
+/** The server is up and rejects this path. */
 export class FragmentRejectedError extends Error {}
 
 /**
- * Requests a rendered page from the server of a remote; with the token of a draft, the page with that. Throws FragmentRejectedError for a status of 400 to 499, another error on connection errors,
- * timeouts, statuses of 500 and above, and invalid responses.
+ * Requests a rendered page from the server of a remote, with the draft if its token is given. Throws FragmentRejectedError for a status
+ * from 400 to 499, and another error for connection errors, timeouts, statuses from 500 and invalid responses.
  */
 export async function fetchFragment(
   fragmentUrl: string,

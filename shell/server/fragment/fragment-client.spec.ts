@@ -62,7 +62,7 @@ test('keeps the circuit closed when fragments arrive too late for their document
   expect(await afterTimeout(fragments.get(remote, '/late/0', visitor))).toEqual({ fragment: moved, isStale: true });
 });
 
-test('keeps the circuit closed when the server rejects addresses', async () => {
+test('keeps the circuit closed when the server rejects paths', async () => {
   const fetch = (_url: string, path: string) =>
     path === '/' ? Promise.resolve(moved) : Promise.reject(new FragmentRejectedError('400'));
   const fragments = new FragmentClient({ logger, fetch });
@@ -95,7 +95,7 @@ test('serves the last good fragment for ten minutes while the server is down', a
   expect(await fragments.get(remote, '/', visitor)).toBeUndefined();
 });
 
-test('requests each release and skips remotes without a fragment server', async () => {
+test('requests fragments from each release and skips remotes without a fragment server', async () => {
   const requestedUrls: string[] = [];
   const fragments = new FragmentClient({
     logger,

@@ -7,14 +7,17 @@ import { LRUCache } from 'lru-cache';
 import { within } from '../within.ts';
 import { FragmentRejectedError, fetchFragment } from './fetch-fragment.ts';
 
-/** How long a document waits for its fragment, in milliseconds. Browsers can render the page themselves; crawlers would index a page without content, and staff wait for theirs. */
+/**
+ * Time that a document waits for its fragment, in milliseconds. Browsers can render the page themselves; crawlers would index a page
+ * without content, and staff wait for their draft.
+ */
 const visitorTimeoutMs = 250;
 const patientTimeoutMs = 2_000;
 const breakerOptions = { failureThreshold: 3, resetTimeoutMs: 10_000 };
 const lastGoodMs = 10 * 60_000;
 const maxLastGood = 500;
 
-/** Longer addresses are not legitimate: they are neither requested nor cached. */
+/** Longer paths are not legitimate: they are neither requested nor cached. */
 const maxPathLength = 500;
 
 type FetchFragment = typeof fetchFragment;
@@ -26,19 +29,20 @@ const keyOf = ({ name, version }: RegisteredRemote, path: string) => `${name} ${
 export interface FragmentOptions {
   locale: Locale;
   isCrawler: boolean;
-  /** Token of the draft that the page shows; such a fragment is for its document alone. */
+  /** Token of the draft that the page shows; its fragment is used for this document only. */
   draft?: string | undefined;
 }
 
 export interface FoundFragment {
   fragment: Fragment;
-  /** It is the last good one: a newer one did not arrive in time. */
+  /** It is the last good fragment, because a newer one did not arrive in time. */
   isStale: boolean;
 }
 
 /**
- * Fetches pages rendered by the servers of remotes, one request for each document: the gateway caches the documents. Requests carry no token, so the last
- * good fragment of an address serves every visitor while its server is slow or down; a circuit breaker pauses requests to a server that keeps failing.
+ * Fetches pages rendered by the servers of remotes, one request for each document: the gateway caches the documents. Requests carry no
+ * token, so the last good fragment of a path serves every visitor while its server is slow or down; a circuit breaker pauses requests to a
+ * server that keeps failing.
  */
 export class FragmentClient {
   readonly #fetch: FetchFragment;
@@ -51,12 +55,12 @@ export class FragmentClient {
     this.#fetch = fetch;
   }
 
-  /** Whether pages of the remote at `path` are rendered by a server at all. */
+  /** Checks whether a server renders the page of the remote at `path`. */
   serves(remote: RegisteredRemote, path: string): remote is ServedRemote {
     return remote.fragmentUrl !== undefined && path.length <= maxPathLength;
   }
 
-  /** The page at `path` (with prefix and query) of a remote; undefined when the browser has to render it. */
+  /** Returns the page at `path` (with prefix and query) of a remote, or undefined if the browser has to render it. */
   async get(
     remote: RegisteredRemote,
     path: string,
@@ -87,7 +91,7 @@ export class FragmentClient {
       if (draft === undefined) this.#lastGood.set(keyOf(remote, path), fragment);
       return fragment;
     } catch (error) {
-      // Anybody can send an address that is refused; it must not take the fragments from everybody else.
+      // Anyone can request a path that is rejected; that must not stop the fragments for everyone else.
       if (error instanceof FragmentRejectedError) breaker.recordSuccess();
       else breaker.recordFailure();
       this.#logger.warn({ err: error, remote: remote.name }, 'no fragment');

@@ -13,7 +13,7 @@ export interface FallbackHeadOptions {
   isMissing: boolean;
 }
 
-/** Head of a page without a fragment: title and description of the shop, and the addresses of the page in both languages. */
+/** Returns the head of a page without a fragment: title and description of the shop, and the URLs of the page in both languages. */
 export function fallbackHead({ origin, locale, path, title, description, isMissing }: FallbackHeadOptions): Head {
   if (isMissing) return privateHead(title);
   const canonical = origin + localePath(locale, path);

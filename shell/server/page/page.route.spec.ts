@@ -14,7 +14,7 @@ import {
 
 type Shell = Awaited<ReturnType<typeof startTestShell>>;
 
-/** All but the clock that ends the waiting for a remote and the catalogue, which stands still until a test lets it pass. */
+/** Everything except the timer that ends the wait for a remote and the catalogue, which stands still until a test advances it. */
 const realTime = [
   ...(['Date', 'hrtime', 'performance', 'nextTick', 'queueMicrotask'] as const),
   ...(['setImmediate', 'clearImmediate', 'setInterval', 'clearInterval'] as const),
@@ -98,7 +98,7 @@ describe('a page rendered by its remote', () => {
     expect(text).not.toContain(fragments.url);
   });
 
-  test('names the scripts of staff for a script that asks for them in staff’s browsers alone', async () => {
+  test('names the staff scripts for the inline script, which requests them in browsers of staff only', async () => {
     const { shell } = await shellWith(renderedFragment({ remote: 'mf-admin' }), {
       name: 'mf-admin',
       assetsUrl: '/remotes/mf-admin/v1/',
@@ -141,7 +141,7 @@ describe('a page rendered by its remote', () => {
     expect(text).toMatch(/<style id="gvg-late-fonts" media="not all">@font-face/);
   });
 
-  test('allows its inline scripts and styles, and no others, by their hashes', async () => {
+  test('allows only its own inline scripts and styles, by their hashes', async () => {
     const page = renderedFragment({
       html: '<h1>x</h1><script>alert("injected")</script><style>h1{color:blue}</style>',
     });
@@ -302,7 +302,7 @@ describe('a missing page', () => {
     expectNoIndexAndNoAddresses((await shell.get('/nowhere')).text);
   });
 
-  test('responds 404 to a link that was cut within a letter', async () => {
+  test('responds 404 to a link cut off within a character', async () => {
     const { shell } = await shellWith({ contract: 1, status: 404, reads: [] });
     for (const address of ['/product/%E0%A4%A', '/en/product/%E0%A4%A', '/%E0%A4%A']) {
       const { status, text } = await shell.get(address);
@@ -311,7 +311,7 @@ describe('a missing page', () => {
     }
   });
 
-  test('responds 404 for a route that the registry claims against the contract', async () => {
+  test('responds 404 for a route registered by a remote that does not own it', async () => {
     const { shell } = await shellWith(renderedFragment(), { routes: publicRoutes('/', '/admin/*') });
     expect((await shell.get('/admin/dashboard')).status).toBe(404);
   });
@@ -344,7 +344,7 @@ describe('a document', () => {
     return { shell, fragments, fail: () => void responses.push({ status: 503, body: {} }) };
   }
 
-  test('is the same for everybody, with an ETag and the tags of what it shows', async () => {
+  test('is the same for everyone, with an ETag and the tags of its content', async () => {
     const { shell } = await shellWithCatalogue(complete);
     const { headers, text } = await shell.get('/');
     const other = await shell.get('/?utm_source=mail', {
@@ -370,7 +370,7 @@ describe('a document', () => {
     expect([notModified.status, notModified.text]).toEqual([304, '']);
   });
 
-  test('has another ETag with another content', async () => {
+  test('has another ETag for other content', async () => {
     const one = await shellWithCatalogue(complete);
     const other = await shellWithCatalogue({ ...complete, html: '<h1>other</h1>' } as Fragment);
     expect((await one.shell.get('/')).headers.get('etag')).not.toBe((await other.shell.get('/')).headers.get('etag'));
@@ -413,7 +413,7 @@ describe('a document', () => {
 describe('the registry', () => {
   test('is reloaded when it changes and ignored when it is invalid', async () => {
     const { shell } = await shellWith(renderedFragment());
-    // Listeners of one file hear of a change one after the other: this one after the shell's.
+    // Listeners of a file are called one after another: this one after the shell's.
     const isRead = Promise.withResolvers<void>();
     const onRead = () => isRead.resolve();
     watchFile(shell.registryFile, { persistent: false }, onRead);
@@ -464,7 +464,7 @@ describe('the registry', () => {
     expect((await shell.get('/')).headers.get('x-releases')).not.toBe(before);
   });
 
-  test('has another fingerprint as another release of the same files for browsers', async () => {
+  test('has different fingerprints for releases with the same browser files', async () => {
     const fingerprintOf = async (version: string) =>
       (await (await emptyShell({ version })).get('/')).headers.get('x-releases');
     const one = await fingerprintOf('0123456789ab');
@@ -536,7 +536,7 @@ describe('header and footer', () => {
     expect((await shell.get('/')).text).toContain('Chọn nước nhận');
   });
 
-  test('are the same for every region and address of a destination', async () => {
+  test('do not depend on the browser’s region', async () => {
     const shell = await emptyShell({ registry: [remote({ routes: publicRoutes('/', '/rate-table') })], api });
     const headerOf = (html: string) => /<header.*<\/header>/s.exec(html)?.[0];
     const [anywhere, japan] = await Promise.all([
@@ -556,7 +556,7 @@ describe('header and footer', () => {
     expect(html).not.toContain('/kg');
   });
 
-  test('are around the shell’s own pages, which are private and the same for everybody', async () => {
+  test('are around the shell’s own pages, which are private and the same for everyone', async () => {
     const shell = await emptyShell({ api: () => ({ status: 404, body: { message: 'PAGE_TEMPLATE_NOT_FOUND' } }) });
     for (const [path, title] of [
       ['/auth/verify', 'Xác nhận email'],
@@ -588,7 +588,7 @@ describe('a document with a draft', () => {
     slogan: { vi, en: '' },
     intro: { text: { vi, en: '' }, link: '/' },
   });
-  /** An API that knows one draft, of the header. */
+  /** Starts a shell whose API knows one draft, of the header. */
   const startDraftShell = async () => {
     const fragments = await startFakeUpstream(() => ({ body: renderedFragment() }));
     const shell = await emptyShell({
@@ -605,7 +605,7 @@ describe('a document with a draft', () => {
     return { shell, fragments };
   };
 
-  test('shows the draft in chrome and fragment, is stored and listed by nobody, and our own pages may frame it', async () => {
+  test('shows the draft in chrome and fragment, is neither cached nor indexed, and can be framed by pages of the site', async () => {
     const { shell, fragments } = await startDraftShell();
     const { status, text, headers } = await shell.get('/?draft=good.token');
     expect(status).toBe(200);
@@ -620,7 +620,7 @@ describe('a document with a draft', () => {
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
   });
 
-  test('leaves no trace in the documents after it', async () => {
+  test('does not affect later documents', async () => {
     const { shell } = await startDraftShell();
     await shell.get('/?draft=good.token');
     const { text, headers } = await shell.get('/');
@@ -629,7 +629,7 @@ describe('a document with a draft', () => {
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
   });
 
-  test('is a missing page once its address is over', async () => {
+  test('is a missing page once its URL has expired', async () => {
     const { shell, fragments } = await startDraftShell();
     const { status, text, headers } = await shell.get('/?draft=bad.token');
     expect(status).toBe(404);

@@ -36,7 +36,7 @@ export interface PageRouteOptions {
   releases: () => DeployedReleases;
   fragments: FragmentClient;
   chrome: ChromeSource;
-  /** The API as a document reads it that shows the draft of this token. */
+  /** Returns the API for a document that shows the draft of this token. */
   draftApi: (draft: string) => Api;
   documentAssets: DocumentAssets;
 }
@@ -50,10 +50,10 @@ const toPageRemote = ({ name, version, pageContract, entryUrl, routes, widgets }
   widgets,
 });
 
-/** Seconds after which a crawler may ask again for a page that could not be rendered. */
+/** Seconds until a crawler may request a page again that could not be rendered. */
 const crawlerRetrySeconds = 30;
 
-/** Status of the document, and the content of its main element. */
+/** Returns the status of the document and the content of its main element. */
 function outcomeOf(
   path: string,
   owner: RegisteredRemote | undefined,
@@ -74,7 +74,10 @@ const alternatesOf = ({ alternates }: Head) => {
   return vi !== undefined && en !== undefined ? { alternates: { vi, en } } : {};
 };
 
-/** Tags of what a document shows; undefined when it lacks something that a later one would have: its fragment, content of header or footer, data of either. */
+/**
+ * Returns the tags of a document's content, or undefined if it lacks a part that a later one would have: its fragment, content of header or
+ * footer, data of either.
+ */
 function tagsOfDocument(
   mainContent: MainContent,
   found: FoundFragment | undefined,
@@ -85,7 +88,7 @@ function tagsOfDocument(
   return tagsOfReads([...chrome.reads, ...found.fragment.reads]);
 }
 
-/** What the document reads with when it shows a draft: undefined where its address is over or forged. */
+/** Returns the API for a document that shows a draft, or undefined if the draft's URL has expired or is forged. */
 const openDraft = async (draft: string, draftApi: PageRouteOptions['draftApi']): Promise<Api | undefined> => {
   const api = draftApi(draft);
   return api.call('checkTemplatePreview', { params: { token: draft } }).then(
@@ -107,7 +110,7 @@ export function pageRoute({
   const origin = environment.PUBLIC_ORIGIN;
   return async (request, response) => {
     response.locals['route'] = 'page';
-    // Together with the registry, before anything is awaited: a release in between would make a mix of two.
+    // Read together with the registry, before anything is awaited: otherwise a release in between would mix two.
     const { fingerprint } = releases();
     const remotes = chooseReleases(registry(), request.get(documentHeaders.canary));
     const address = canonicalAddress(request.originalUrl);
@@ -115,7 +118,7 @@ export function pageRoute({
     const { locale, path } = splitLocale(pathname);
     const draft = draftOf(request.originalUrl);
     const draftReads = draft === undefined ? undefined : await openDraft(draft, draftApi);
-    // A draft that cannot be shown is a page that does not exist, rather than the published one in its place.
+    // A draft that cannot be shown is a missing page; the published page would be mistaken for it.
     const isDraftOver = draft !== undefined && draftReads === undefined;
     const routeOwner = isDraftOver ? undefined : routeOwnerOf(remotes, path);
     const owner = routeOwner?.remote;
@@ -135,7 +138,7 @@ export function pageRoute({
       throw new ApiFailure('SERVICE_UNAVAILABLE', { headers: { 'retry-after': String(crawlerRetrySeconds) } });
     }
     if (fragment?.status === 301) {
-      // A slug may change again: without a rule, browsers remember a permanent redirect for as long as they like.
+      // A slug may change again: without this header, browsers remember a permanent redirect indefinitely.
       response.set('cache-control', 'public, max-age=3600').redirect(301, fragment.location);
       return;
     }
@@ -193,7 +196,7 @@ export function pageRoute({
       liveReload: isDevelopment,
       isDraft: draftReads !== undefined,
     });
-    // A development server changes what it renders without a release.
+    // A development server changes its output without a release.
     const isLiveReloaded = isDevelopment && externalOrigins(assetUrls).length > 0;
     sendDocument(request, response, {
       status,

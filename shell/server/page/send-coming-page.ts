@@ -6,7 +6,7 @@ import { securityPolicy } from '../document/security-policy.ts';
 import { documentHtml } from '../document/template.ts';
 import { comingPage, comingRetrySeconds } from './still-coming.ts';
 
-/** Answers for a page whose remote is still being started; the document asks again by itself. */
+/** Responds to a page whose remote is still starting; the document reloads itself. */
 export function sendComingPage(response: Response, locale: Locale, { documentCss }: DocumentAssets): void {
   const { title, html, css } = comingPage(locale);
   const head = [

@@ -9,20 +9,20 @@ export interface SentDocument {
   html: string;
   policy: string;
   locale: Locale;
-  /** Of the releases that it was composed with. */
+  /** Of the releases that the document was composed with. */
   fingerprint: string;
   /** Undefined for a document that must not be cached. */
   tags: readonly CacheTag[] | undefined;
-  /** With a draft in it: nobody stores it, no search engine lists it. */
+  /** The document contains a draft, so it must not be cached or indexed. */
   isDraft?: boolean;
-  /** Whether visitors may get other documents at this address, because a canary is deployed. */
+  /** Visitors may get different documents at this URL, because a canary is deployed. */
   variesByVisitor: boolean;
 }
 
 const etagOf = (...texts: string[]) =>
   `W/"${createHash('sha256').update(texts.join('\n')).digest('base64url').slice(0, 27)}"`;
 
-/** Sends a document uncompressed: the gateway compresses it once for everybody. With the ETag of the request it is 304. */
+/** Sends a document uncompressed: the gateway compresses it once for everyone. Sends 304 if the request has its ETag. */
 export function sendDocument(
   request: Request,
   response: Response,

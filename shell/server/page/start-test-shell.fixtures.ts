@@ -14,11 +14,11 @@ import { shellService } from '../shell.service.ts';
 interface FakeResponse {
   status?: number;
   body: unknown;
-  /** It is sent when this is over. */
+  /** Delays the response until it resolves. */
   after?: Promise<void>;
 }
 
-/** A server that sends the responses of a test and records the requests. */
+/** Starts a server that sends the responses of a test and records the requests. */
 export async function startFakeUpstream(respond: (url: URL, headers: IncomingHttpHeaders) => FakeResponse) {
   const requests: string[] = [];
   const server = createServer((request, response) => {
@@ -54,7 +54,7 @@ export function remote(changes: Partial<RegisteredRemote> = {}): RegisteredRemot
   };
 }
 
-/** A rendered page as the server of a remote sends it. */
+/** Returns a rendered page as the server of a remote sends it. */
 export function renderedFragment(changes: Partial<Extract<Fragment, { status: 200 }>> = {}): Fragment {
   return {
     contract: 1,
@@ -81,7 +81,7 @@ export function renderedFragment(changes: Partial<Extract<Fragment, { status: 20
   };
 }
 
-/** The build that documents refer to: the files for browsers in `client`, the inline scripts in `inline`. */
+/** Creates the build that documents refer to: the browser files in `client`, the inline scripts in `inline`. */
 function createBuildFolder(): string {
   const buildFolder = mkdtempSync(path.join(tmpdir(), 'gvg-shell-'));
   const folder = path.join(buildFolder, 'client');
@@ -110,7 +110,7 @@ function createBuildFolder(): string {
 const browserUserAgent =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
-/** A render of each kind and language: each test has a server of its own, and a quick one needs it no sooner. */
+/** One render of each kind and language: each test starts its own server and does not need optimised code. */
 const testWarmUpRounds = 2;
 
 /** Starts the shell's server with a fake API and a registry that the test may change. */
@@ -121,10 +121,10 @@ export async function startTestShell({
   expectedRemotes = '',
 }: {
   registry?: Registry;
-  /** Names, separated by commas. */
+  /** Comma-separated names. */
   expectedRemotes?: string;
   api?: (url: URL, headers: IncomingHttpHeaders) => FakeResponse;
-  /** That it was released as. */
+  /** Version of the release. */
   version?: string;
 } = {}) {
   const folder = createBuildFolder();

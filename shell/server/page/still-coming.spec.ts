@@ -12,7 +12,7 @@ const start = async (expectedRemotes: string) => {
   shell = await startTestShell({ registry: [remote()], expectedRemotes });
 };
 
-test('a page of a remote that is still coming says so, asks again, and opens once it is registered', async () => {
+test('a page of a remote that is still starting shows that, reloads, and opens once the remote is registered', async () => {
   await start('mf-storefront,mf-cart');
   const { status, text, headers } = await shell.get('/user/cart');
   expect(status).toBe(503);
@@ -25,7 +25,7 @@ test('a page of a remote that is still coming says so, asks again, and opens onc
   await eventually(async () => expect((await shell.get('/user/cart')).status).toBe(200));
 });
 
-test('every other page names what is still coming, in a style that its policy allows', async () => {
+test('every other page names the parts that are still starting, in a style that its policy allows', async () => {
   await start('mf-storefront,mf-cart,mf-wishes');
   const { text, headers } = await shell.get('/');
   expect(text).toContain('Đang chuẩn bị: giỏ hàng và đơn hàng, mf-wishes.');
@@ -38,7 +38,7 @@ test('every other page names what is still coming, in a style that its policy al
   await eventually(async () => expect((await shell.get('/')).text).not.toContain('gvg-coming'));
 });
 
-test('an unexpected remote that is missing leaves the not-found page', async () => {
+test('a missing remote that is not expected leaves the not-found page', async () => {
   await start('');
   expect((await shell.get('/user/cart')).status).toBe(404);
 });

@@ -2,7 +2,7 @@ import { ownershipOf } from '@gvg/contracts/paths';
 import type { Locale } from '@gvg/contracts/values/locale';
 import { escapeHtml } from '../document/escape.ts';
 
-/** What visitors call the parts of the shop; a remote without a name here is called by its own. */
+/** Names of the shop's parts for visitors; a remote that is not listed is shown by its own name. */
 const partNames: Readonly<Record<string, Record<Locale, string>>> = {
   'mf-storefront': { vi: 'trang bán hàng', en: 'the shop’s pages' },
   'mf-cart': { vi: 'giỏ hàng và đơn hàng', en: 'cart and orders' },
@@ -25,15 +25,15 @@ const texts = {
   },
 } as const satisfies Record<Locale, unknown>;
 
-/** Seconds until the page of a part that is still coming asks again. */
+/** Seconds until the page of a part that is still starting reloads. */
 export const comingRetrySeconds = 3;
 
-/** The remotes that this site will have and that are not registered yet. */
+/** Returns the expected remotes that are not registered yet. */
 export function stillComing(expected: readonly string[], registry: readonly { name: string }[]): string[] {
   return expected.filter((name) => !registry.some((remote) => remote.name === name));
 }
 
-/** The remote of `path` (without language prefix) among those that are still coming. */
+/** Returns the remote of `path` (without language prefix) among those that are still starting. */
 export function comingOwnerOf(path: string, coming: readonly string[]): string | undefined {
   return coming.find((name) => name === ownershipOf(path)?.owner);
 }
@@ -50,7 +50,10 @@ main.gvg-coming h1{font-size:1.5rem;line-height:1.3;margin:0 0 8px}
 main.gvg-coming p{margin:0 0 24px}
 main.gvg-coming a{color:inherit}`;
 
-/** A line at the lower edge of the window that names the parts that are still coming. Without scripts: the page above it is the usual one. */
+/**
+ * Returns a line at the bottom of the window that names the parts that are still starting. It does not reload, because the page above it is
+ * complete.
+ */
 export function comingNotice(locale: Locale, coming: readonly string[]): StaticContent | undefined {
   if (coming.length === 0) return undefined;
   const parts = coming.map((name) => partNames[name]?.[locale] ?? name).join(', ');
@@ -61,7 +64,7 @@ export interface ComingPage extends StaticContent {
   title: string;
 }
 
-/** The page of a part that is still coming, in place of the not-found page. */
+/** Returns the page of a part that is still starting, in place of the not-found page. */
 export function comingPage(locale: Locale): ComingPage {
   const { title, text, home } = texts[locale];
   const link = `<p><a href="${locale === 'en' ? '/en' : '/'}">${home}</a></p>`;

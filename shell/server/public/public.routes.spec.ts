@@ -1,6 +1,6 @@
 import { startTestShell } from '../page/start-test-shell.fixtures.ts';
 
-test('sends the worker of push messages from the root, to be asked for anew at each visit', async () => {
+test('serves the worker of push messages at the root, revalidated on each visit', async () => {
   const shell = await startTestShell();
   try {
     const { status, text, headers } = await shell.get('/push-worker.js');

@@ -9,7 +9,7 @@ import type { ReleaseFiles } from '../files/release-files.ts';
 const daySeconds = 24 * 60 * 60;
 const cacheHeaders = { 'cache-control': `public, max-age=${daySeconds}` };
 
-/** A service worker is asked for anew at each visit; it fetches nothing but the picture of a notification. */
+/** A service worker is revalidated on each visit; it fetches only the picture of a notification. */
 const workerHeaders = { 'cache-control': 'no-cache', 'content-security-policy': "default-src 'none'; img-src 'self'" };
 
 const privatePages = ['/admin/', '/user/', '/order/', '/auth'];
@@ -38,7 +38,10 @@ const manifest = (release: ReleaseFiles) => ({
   ],
 });
 
-/** Mounts robots.txt, manifest, favicon, QR code and the worker of push messages, which is in force below its own address: at the root, for the whole site. */
+/**
+ * Mounts robots.txt, manifest, favicon, QR code and the worker of push messages. The worker is at the root because it controls only paths
+ * below its own URL.
+ */
 export function mountPublicFiles(app: Router, { origin, release }: { origin: string; release: ReleaseFiles }): void {
   const read = (name: string) => readFileSync(path.join(release.folder, path.basename(release.file(name))));
   const serve = (file: string, type: string, content: unknown, headers = cacheHeaders) =>

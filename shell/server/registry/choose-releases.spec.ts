@@ -12,11 +12,11 @@ const versions = (registry: Parameters<typeof chooseReleases>[0], canaries?: str
 test.each([
   ['after it', [own, later]],
   ['before it', [early, own]],
-])('a shell chooses the release of its own page contract beside one that is listed %s', (_, registry) => {
+])('a shell chooses the release of its own page contract over one that is listed %s', (_, registry) => {
   expect(versions(registry)).toEqual(['own']);
 });
 
-test('a shell keeps a remote of which it can run no release', () => {
+test('a shell keeps a remote without a release that it can run', () => {
   expect(versions([early])).toEqual(['early']);
 });
 

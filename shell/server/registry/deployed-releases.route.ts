@@ -2,10 +2,10 @@ import { deployedReleasesPath } from '@gvg/contracts/composition/document-exchan
 import type { DeployedReleases } from '@gvg/contracts/composition/document-exchange';
 import type { Router } from 'express';
 
-/** Tells the gateways which releases are deployed. */
+/** Serves the deployed releases to the gateways. */
 export function deployedReleasesRoute(routes: Router, releases: () => DeployedReleases): void {
   routes.get(deployedReleasesPath, (_request, response) => {
-    // Requested several times a second; health routes are not logged.
+    // Requested several times a second, so it is logged no more than health routes are.
     response.locals['route'] = deployedReleasesPath;
     response.set('cache-control', 'no-store').json(releases());
   });

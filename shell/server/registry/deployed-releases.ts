@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import type { DeployedReleases } from '@gvg/contracts/composition/document-exchange';
 import type { Registry } from '@gvg/contracts/composition/registry';
 
-/** What the gateway needs to know of the registry. `ownRelease` names everything else that documents are composed from: the shell's build and settings. */
+/**
+ * Returns the parts of the registry that the gateway needs. `ownRelease` identifies everything else that documents are composed from: the
+ * shell's build and settings.
+ */
 function deployedReleases(registry: Registry, ownRelease: string): DeployedReleases {
   return {
     fingerprint: createHash('sha256')
@@ -15,7 +18,7 @@ function deployedReleases(registry: Registry, ownRelease: string): DeployedRelea
   };
 }
 
-/** `deployedReleases` of the current registry, computed once for each. */
+/** Returns `deployedReleases` of the current registry, computed once per registry. */
 export function deployedReleasesOf(registry: () => Registry, ownRelease: string): () => DeployedReleases {
   let computed = { registry: registry(), releases: deployedReleases(registry(), ownRelease) };
   return () => {
