@@ -1,12 +1,12 @@
 import './remotes/later-singletons.ts';
 import { nextPaint, yieldToMain } from './page/yield-to-main.ts';
 
-/** The largest libraries, each evaluated in a task of its own: all in one would block a slow phone. */
+/** The largest libraries, each evaluated in a task of its own: a single task would block a slow phone. */
 const largeLibraries = [() => import('react-dom/client'), () => import('@gvg/ui')];
 
 /** Module federation resolves shared packages asynchronously, so everything else is behind dynamic imports. */
 async function main(): Promise<void> {
-  // What the document shows comes before what it answers.
+  // The document's first paint comes before its hydration.
   await nextPaint();
   for (const load of largeLibraries) {
     await load();

@@ -81,7 +81,7 @@ describe('the account control', () => {
     expect(control().lastElementChild?.textContent).toBe(shown);
   });
 
-  it('has the pages of the account that exist, and the way out', async () => {
+  it('contains the deployed pages of the account and sign-out', async () => {
     const session = await openSignedIn('Thu Hà');
     fireEvent.click(control());
     await waitFor(() => expect(document.getElementById(control().getAttribute('aria-controls') ?? '')).not.toBeNull());
@@ -96,13 +96,13 @@ describe('the account control', () => {
   });
 });
 
-it('leads to the notifications where their page is deployed', async () => {
+it('links to the notifications if their page is deployed', async () => {
   await openSignedIn('Thu Hà', withNotifications);
   fireEvent.click(control());
   expect((await screen.findByRole('link', { name: 'Thông báo' })).getAttribute('href')).toBe('/user/notification');
 });
 
-it('the menu of phones has sign-in for a guest, else the pages of the account', async () => {
+it('the menu of phones contains sign-in for a guest, else the pages of the account', async () => {
   const session = open();
   fireEvent.click(screen.getByRole('button', { name: 'Mở menu' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Menu' }));

@@ -8,7 +8,7 @@ import { loadAccountMenu } from './load-account.ts';
 
 const Container = styled('div')({ position: 'relative' });
 
-/** Of fixed width: the document is rendered without a person, whose name must not move anything. */
+/** Of fixed width: the document is rendered without a session, and the name that appears later must not shift anything. */
 const Opener = styled('button')({
   display: 'flex',
   alignItems: 'center',
@@ -48,7 +48,7 @@ const AccountMenu = optionalComponent<{ id: string; user: SignedInUser; onClose:
   loadAccountMenu().then((module) => module.AccountMenu),
 );
 
-/** 'Account', which opens sign-in, or the avatar menu of who is signed in (specification §2). */
+/** 'Account', which opens sign-in, or the avatar menu of the signed-in person (specification §2). */
 export function AccountControl() {
   const { t } = useTranslation('shell');
   const session = useSession();
@@ -71,7 +71,7 @@ export function AccountControl() {
   return (
     <Container {...containerProps}>
       <Opener type="button" aria-expanded={isOpen} aria-controls={menuId} {...openerProps}>
-        {/* Not a label: that would have to contain the name that is shown. */}
+        {/* No label: it would have to contain the visible name. */}
         <VisuallyHidden>{t('account')}: </VisuallyHidden>
         <UserLabel user={session.user} />
       </Opener>

@@ -4,7 +4,7 @@ import { Link } from '@gvg/router';
 import { isRouteDeployed } from '../page/menu-entries.ts';
 import { usePageInfo } from '../page/page-info.tsx';
 
-/** Pages of the account; each is shown only when it leads somewhere. */
+/** Pages of the account; each is shown only if it is deployed. */
 const pages = [
   { key: 'profile', to: '/user/profile' },
   { key: 'changePassword', to: '/user/change-password' },
@@ -12,7 +12,7 @@ const pages = [
   { key: 'notifications', to: '/user/notification' },
 ] as const;
 
-/** Pages of the account and the way out, in a list that styles its links and buttons. */
+/** Pages of the account and sign-out, in a list that styles its links and buttons. */
 export function AccountEntries({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('account');
   const pageInfo = usePageInfo();

@@ -39,7 +39,7 @@ const describedBy = (label: string) =>
 
 describe.each(forms)('the form of %s', (call, form, path) => {
   it.each<Locale>(['vi', 'en'])(
-    'says of each field what the service says, and sends nothing wrong (%s)',
+    'shows the same field errors as the service, and sends no invalid values (%s)',
     async (locale) => {
       const user = userEvent.setup();
       const calls: string[] = [];

@@ -33,7 +33,7 @@ function Face({ user }: { user: SignedInUser }) {
   return <Initial aria-hidden>{[...user.displayName][0]?.toLocaleUpperCase()}</Initial>;
 }
 
-/** Picture and name of who is signed in. */
+/** Picture and name of the signed-in person. */
 export function UserLabel({ user }: { user: SignedInUser }) {
   return (
     <>
@@ -58,7 +58,7 @@ const Person = styled('p')({
 });
 const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none', '& > li > *': menuEntryStyles });
 
-/** Who is signed in, pages of the account and the way out, below the account control. */
+/** The signed-in person, pages of the account and sign-out, below the account control. */
 export function AccountMenu({ id, user, onClose }: { id: string; user: SignedInUser; onClose: () => void }) {
   return (
     <Menu id={id}>

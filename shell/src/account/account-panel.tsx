@@ -20,7 +20,7 @@ export interface AccountPanelProps extends ViewProps {
   isStaff?: boolean;
 }
 
-/** Sign-in, sign-up, forgotten password and the steps after them, below a heading of the caller. Another view starts with empty fields. */
+/** Sign-in, sign-up, forgotten password and the steps after them, below a heading of the caller. Each view starts with empty fields. */
 export function AccountPanel({ view, isStaff = false, ...props }: AccountPanelProps) {
   const { t } = useTranslation('account');
   const content = () => {
@@ -46,7 +46,7 @@ export function AccountPanel({ view, isStaff = false, ...props }: AccountPanelPr
         );
     }
   };
-  // Google's button makes an account in either view.
+  // Google's button creates an account in either view.
   const isForCustomers = !isStaff && (view.type === 'login' || view.type === 'register');
   return (
     <Content key={view.type}>

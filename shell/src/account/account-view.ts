@@ -1,9 +1,9 @@
 import type { SignInMode } from '@gvg/contracts/composition/shell-api';
 import type { SecondFactorChallenge } from '../overlays/overlay-store.ts';
 
-/** What the authentication modal shows; its title is the text with the name of `type`. */
+/** A view of the authentication modal; its title is the text with the name of `type`. */
 export type AccountView =
-  /** `error`: why the sign-in before has failed. */
+  /** `error`: why the previous sign-in failed. */
   | { type: 'login'; error?: string | undefined }
   | { type: 'register' }
   | { type: 'forgot' }
@@ -13,7 +13,7 @@ export type AccountView =
 
 export interface ViewProps {
   onView: (view: AccountView) => void;
-  /** Called once somebody is signed in and has seen everything. */
+  /** Called when sign-in is complete and the last view is closed. */
   onDone: () => void;
 }
 

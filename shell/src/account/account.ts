@@ -1,4 +1,4 @@
-/** Everything of accounts that is loaded on first use. */
+/** The account modules that are loaded on first use. */
 export { AuthPage } from './pages/auth-page.tsx';
 export { ResetPasswordPage } from './pages/reset-password-page.tsx';
 export { VerifyPage } from './pages/verify-page.tsx';

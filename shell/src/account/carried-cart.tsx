@@ -22,13 +22,13 @@ const Square = styled('span')({
   backgroundColor: color.rice,
 });
 
-/** As many as fit beside the sentence. */
+/** As many as fit next to the sentence. */
 const shownPictures = 3;
 
 const pictureOf = (line: CartLine): string | undefined =>
   line.type === 'IN_SYSTEM' ? line.product.image : line.images[0]?.signedUrl;
 
-/** What the guest has in the cart, which comes along with whoever signs in; nothing while it is empty. */
+/** The guest's cart, which is kept after sign-in; renders nothing while it is empty. */
 export function CarriedCart() {
   const { t } = useTranslation('account');
   const isGuest = useSession().status === 'guest' && readGuestCookie() !== undefined;

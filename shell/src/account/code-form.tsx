@@ -7,7 +7,7 @@ import { codeSchema } from './form-schemas.ts';
 export interface CodeFormProps {
   onSubmit: (code: string) => Promise<unknown>;
   submitLabel: string;
-  /** While a second factor is set up there are no recovery codes yet. */
+  /** False during the setup of a second factor, before recovery codes exist. */
   withRecoveryCode: boolean;
 }
 

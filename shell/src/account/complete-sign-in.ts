@@ -4,7 +4,7 @@ import { pageSession } from '../session/current-session.ts';
 import { viewOfChallenge } from './account-view.ts';
 import type { ViewProps } from './account-view.ts';
 
-/** Signs in with the result of `attempt`, or goes on with the second factor that it asks for; any other failure is the form's. */
+/** Signs in with the result of `attempt`, or continues with the second factor that it requires. Rethrows any other error for the form. */
 export async function completeSignIn(
   attempt: () => Promise<CallResponse<'signInWithSecondFactor'>>,
   { onView, onDone }: ViewProps,

@@ -14,7 +14,7 @@ export interface ConfirmationModalProps {
   onClose: () => void;
 }
 
-/** Asks for password or code again (rules/accounts.md); who has neither signs in with Google anew. */
+/** Asks for password or code again (rules/accounts.md); an account with neither signs in with Google again. */
 export function ConfirmationModal({ onConfirmed, onClose }: ConfirmationModalProps) {
   const { t } = useTranslation('account');
   const session = useSession();

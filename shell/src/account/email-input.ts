@@ -1,4 +1,6 @@
-/** The name of an account, for keyboards and password managers. Not `type="email"`: browsers change what is typed into such a field. */
+/**
+ * Attributes of the email field for keyboards and password managers. Not `type="email"`: browsers change the text typed into such a field.
+ */
 export const emailInput = {
   name: 'email',
   inputMode: 'email',

@@ -1,7 +1,7 @@
 import { isErrorCode } from '@gvg/contracts/errors';
 import type { I18n } from '@gvg/i18n';
 
-/** Why a sign-in has failed: in the words of sign-in, else in those of the code; GENERAL_ERROR for what is no code. */
+/** Returns why a sign-in failed: the sign-in text of the code, else its general text; GENERAL_ERROR for an unknown code. */
 export function failureText(i18n: Pick<I18n, 't' | 'exists'>, code: string): string {
   const known = isErrorCode(code) ? code : 'GENERAL_ERROR';
   const own = `failures.${known}`;

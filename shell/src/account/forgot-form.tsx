@@ -18,7 +18,7 @@ const Sent = styled('div')({
   '& > svg': { color: color.jade },
 });
 
-/** Needs only the address; the response says the same whether or not it has an account. */
+/** Asks for the address only; the response is the same whether or not it has an account. */
 export function ForgotForm({ onView }: Pick<ViewProps, 'onView'>) {
   const { t } = useTranslation('account');
   const [sentTo, setSentTo] = useState<string>();

@@ -17,7 +17,7 @@ export interface AccountFormProps {
   children?: ReactNode;
 }
 
-/** Fields, what is wrong with all of them, and a button that stays focusable while it works. */
+/** Fields, the error of the whole form, and a button that stays focusable while submitting. */
 export function AccountForm({ form, submitLabel, error, children }: AccountFormProps) {
   const { t } = useTranslation('account');
   const { isSubmitting } = form.formState;
@@ -37,7 +37,7 @@ export function AccountForm({ form, submitLabel, error, children }: AccountFormP
   );
 }
 
-/** A button within a sentence or under it. */
+/** A button within or below a sentence. */
 export const TextButton = styled('button')({
   minHeight: tapTarget,
   padding: '0 4px',

@@ -8,7 +8,7 @@ import {
 } from '@gvg/contracts/identity/fields';
 import { z } from 'zod';
 
-/** The fields of the calls' bodies, without the endpoints and their responses, which a page has no use for. */
+/** The fields of the request bodies, without the endpoints and their responses, which pages do not need. */
 export const loginSchema = z.strictObject({ email: signInEmailSchema, password: currentPasswordSchema });
 export const registerSchema = z.strictObject({
   displayName: displayNameSchema,

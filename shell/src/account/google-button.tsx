@@ -20,13 +20,13 @@ const Divider = styled('p')({
   '&::before, &::after': { content: '""', flex: 1, height: 1, backgroundColor: color.line },
 });
 
-/** Back to this page, in its language; to confirm who one is, Google has to sign the person in anew. */
+/** Returns to this page, in its language. A confirmation requires Google to sign the person in again. */
 const beginAddress = (isConfirmation: boolean) =>
   `/v1/auth/google?${new URLSearchParams({ redirect: location.pathname + location.search, ...(isConfirmation && { confirm: 'true' }) }).toString()}`;
 
 const Ways = styled('div')({ display: 'grid', gap: 10 });
 
-/** In the browser of another app: what Google would only say after the way there, and how it goes on. */
+/** In the browser of another app: explains early that Google rejects it, and how to continue. */
 function OpenInBrowser({ app, address, isConfirmation }: InnerBrowser & { isConfirmation: boolean }) {
   const { t } = useTranslation('account');
   const texts = { copy: t('copyAddress'), copied: t('addressCopied'), refused: t('addressNotCopied') };
@@ -42,11 +42,11 @@ function OpenInBrowser({ app, address, isConfirmation }: InnerBrowser & { isConf
 }
 
 export interface GoogleButtonProps {
-  /** Confirms anew who is signed in, and has no divider below it. */
+  /** For a confirmation of the signed-in person, without a divider. */
   isConfirmation?: boolean;
 }
 
-/** Google sign-in with a divider below it, where this site has it. A navigation: it ends on this page again. */
+/** Google sign-in with a divider below it, if this site has it. It is a navigation that returns to this page. */
 export function GoogleButton({ isConfirmation = false }: GoogleButtonProps) {
   const { t } = useTranslation('account');
   const { data, isPending } = useQuery(signInMethodsQuery);

@@ -1,4 +1,4 @@
-/** Apps with a browser of their own; the names that they give themselves to servers. */
+/** Apps with an embedded browser, by the name in their user agent. */
 const apps: readonly [RegExp, string][] = [
   [/FBAN\/Messenger|MESSENGER|Orca-Android/, 'Messenger'],
   [/FBA[NV]\/|FB_IAB/, 'Facebook'],
@@ -12,18 +12,21 @@ const apps: readonly [RegExp, string][] = [
 
 const isAndroid = (agent: string) => agent.includes('Android');
 
-/** A browser within an app: Android names it, that of iOS lacks what Safari and every browser of its own icon has. */
+/** Checks for an embedded browser: on Android the user agent marks it; on iOS it lacks the `Safari/` of every standalone browser. */
 const isEmbedded = (agent: string) =>
   isAndroid(agent) ? /; wv\)/.test(agent) : /iPhone|iPad|iPod/.test(agent) && !agent.includes('Safari/');
 
 export interface InnerBrowser {
-  /** Undefined for an app that does not say its name. */
+  /** Undefined for an app that does not give its name. */
   app: string | undefined;
-  /** Opens the present page in the phone's own browser; from iOS 17 on, and in most apps of Android. */
+  /** Opens the current page in the phone's own browser, from iOS 17 and in most Android apps. */
   address: string;
 }
 
-/** The browser of another app that shows this page: Google signs nobody in there (`disallowed_useragent`). Undefined in a browser of its own. */
+/**
+ * Returns the embedded browser that shows this page, where Google rejects every sign-in (`disallowed_useragent`). Undefined in a standalone
+ * browser.
+ */
 export function innerBrowser(): InnerBrowser | undefined {
   const { userAgent } = navigator;
   const app = apps.find(([pattern]) => pattern.test(userAgent))?.[1];

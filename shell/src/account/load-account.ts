@@ -1,6 +1,6 @@
 import { pageContext } from '@gvg/browser-kit';
 
-/** Texts of the modals, pages and menu of accounts, namespace `account`. */
+/** Loads the texts of the account modals, pages and menu, namespace `account`. */
 export async function loadAccountTexts(): Promise<void> {
   const { i18n, locale } = pageContext();
   if (i18n.hasResourceBundle(locale, 'account')) return;
@@ -10,7 +10,7 @@ export async function loadAccountTexts(): Promise<void> {
   i18n.addResourceBundle(locale, 'account', accountTexts);
 }
 
-/** The modals of accounts, loaded on first use. */
+/** Loads the account modals, on first use. */
 export async function loadAccount() {
   const [module] = await Promise.all([
     import(/* webpackChunkName: "later-account" */ './account.ts'),
@@ -19,7 +19,7 @@ export async function loadAccount() {
   return module;
 }
 
-/** What the header shows of a signed-in person. */
+/** Loads the account menu in the header of a signed-in person. */
 export async function loadAccountMenu() {
   const [module] = await Promise.all([
     import(/* webpackChunkName: "later-account-menu" */ './account-menu.tsx'),

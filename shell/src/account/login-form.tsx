@@ -12,7 +12,7 @@ import { GoogleButton } from './google-button.tsx';
 const ForgotButton = styled(TextButton)({ justifySelf: 'end', marginBlock: '-12px -8px' });
 
 export interface LoginFormProps extends ViewProps {
-  /** Signs in to the back office: staff alone, and no new accounts. */
+  /** Signs in to the back office: staff only, without sign-up. */
   isStaff: boolean;
   error: string | undefined;
 }

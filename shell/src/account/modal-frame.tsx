@@ -9,7 +9,6 @@ const Frame = styled('div')({
   gap: 16,
   padding: '20px 20px calc(24px + env(safe-area-inset-bottom))',
   [from.tablet]: { padding: '24px 32px 28px' },
-  // The handle of a sheet.
   [below.tablet]: {
     '&::before': {
       content: '""',
@@ -33,13 +32,13 @@ const Head = styled('div')({
 
 export interface ModalFrameProps {
   title: string;
-  /** What is shown; with another one the focus moves to its first field. */
+  /** Identifies the content; when it changes, the focus moves to the first field. */
   step: string;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A modal with a form; on phones a sheet. */
+/** A modal with a form; a sheet on phones. */
 export function ModalFrame({ title, step, onClose, children }: ModalFrameProps) {
   const { t } = useTranslation('ui');
   const frame = useRef<HTMLDivElement>(null);

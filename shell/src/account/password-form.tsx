@@ -6,13 +6,13 @@ import { confirmationSchema, resetSchema } from './form-schemas.ts';
 
 interface FormProps<Values> {
   submitLabel: string;
-  /** The form shows what it rejects with. */
+  /** The form shows its rejection. */
   onSubmit: (values: Values) => Promise<unknown>;
   /** Above the field. */
   children?: ReactNode;
 }
 
-/** Asks for the password of the account. */
+/** Asks for the account's password. */
 export function PasswordForm({ submitLabel, onSubmit }: FormProps<{ password: string }>) {
   const { t } = useTranslation('account');
   const form = useApiForm({
@@ -28,7 +28,7 @@ export function PasswordForm({ submitLabel, onSubmit }: FormProps<{ password: st
   );
 }
 
-/** Asks for another password for the account. */
+/** Asks for a new password of the account. */
 export function NewPasswordForm({ submitLabel, onSubmit, children }: FormProps<{ newPassword: string }>) {
   const { t } = useTranslation('account');
   const form = useApiForm({

@@ -6,11 +6,11 @@ import { completeSignIn } from './complete-sign-in.ts';
 
 export interface SecondFactorStepProps extends ViewProps {
   challenge: string;
-  /** The code is the first one of an authenticator that is being set up. */
+  /** The code is the first one of an authenticator during its setup. */
   isSetUp?: boolean;
 }
 
-/** The code that a sign-in waits for; a challenge that has ended begins anew. */
+/** Asks for the code of a sign-in; an expired challenge leads back to sign-in. */
 export function SecondFactorStep({ challenge, isSetUp = false, ...props }: SecondFactorStepProps) {
   const { t } = useTranslation('account');
   const submit = async (code: string) => {

@@ -21,7 +21,7 @@ export function SetUpStep(props: SecondFactorStepProps) {
           error: code === 'INVALID_TOKEN' ? t('challengeEnded') : t(code, { ns: 'errors' }),
         }),
     });
-    // One secret for one challenge: another one would make a scanned code worthless.
+    // One secret per challenge: another one would invalidate a scanned code.
     // oxlint-disable-next-line react/exhaustive-deps -- as said
   }, [challenge]);
   return (

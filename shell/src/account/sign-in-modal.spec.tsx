@@ -30,7 +30,7 @@ const messageOf = (name: string) =>
     .join(' ');
 const lastCall = () => calls.at(-1);
 
-/** Opens the modal as a guest; the promise is the answer to who has opened it. */
+/** Opens the modal as a guest; `result` resolves as the caller of `signIn` sees it. */
 async function open(
   mode: 'login' | 'register' | 'forgot' = 'login',
   { google = false, cart }: { google?: boolean; cart?: object } = {},
@@ -56,7 +56,7 @@ async function open(
 }
 
 function startSession() {
-  // The store of the page, which the shell starts.
+  // The session store of the page, which the shell normally starts.
   (window.__GVG_SHELL_V1__?.session as unknown as { start: () => void }).start();
 }
 
@@ -84,7 +84,7 @@ describe('the guest’s cart', () => {
     document.cookie = 'GUEST_SESSION_ID=; path=/; max-age=0';
   });
 
-  it.each(['login', 'register'] as const)('is shown in %s with its pictures, as it comes along', async (mode) => {
+  it.each(['login', 'register'] as const)('is announced in %s as coming along, with its pictures', async (mode) => {
     await open(mode, { cart: { docs: [line(1), line(2), line(3), line(4), outside], totalAmount: 6 } });
     expect(await inDialog().findByText('Giỏ 6 món trên máy này sẽ theo bạn.')).toBeTruthy();
     const pictures = [...dialog().querySelectorAll('img')].map((image) => image.getAttribute('src'));
@@ -109,7 +109,7 @@ describe('sign-in', () => {
     }
   });
 
-  it('signs in with Enter, closes, and answers who has opened it', async () => {
+  it('signs in with Enter, closes, and resolves for the caller', async () => {
     const result = signInResultOf('a');
     respond = () => result;
     const opened = await open();
@@ -123,7 +123,7 @@ describe('sign-in', () => {
     expect(localStorage.getItem('DEVELOPMENT_ACCESS_TOKEN')).toBe(result.accessToken);
   });
 
-  it('says which fields are wrong before it calls anybody', async () => {
+  it('shows which fields are invalid before it sends anything', async () => {
     await open();
     await press('Đăng nhập');
     await waitFor(() => expect(messageOf('Email')).toBe('Email không hợp lệ'));
@@ -142,7 +142,7 @@ describe('sign-in', () => {
       new ApiError(429, { message: 'TOO_MANY_REQUESTS' }, { retryAfter: 601 }),
       'Bạn đã thử nhiều lần. Hãy thử lại sau 11 phút.',
     ],
-  ])('shows the translated error of the server and stays', async (error, text) => {
+  ])('shows the translated error of the server and stays open', async (error, text) => {
     respond = () => {
       throw error;
     };
@@ -177,7 +177,7 @@ describe('sign-in', () => {
   });
 });
 
-it('begins with empty fields and without errors in another mode', async () => {
+it('starts with empty fields and without errors in another mode', async () => {
   await open();
   await user.type(field('Email'), 'a');
   await press('Đăng nhập');
@@ -231,7 +231,7 @@ describe('sign-up', () => {
   });
 });
 
-it('asks for nothing but the address of a forgotten password, and then to look into the mailbox', async () => {
+it('asks only for the address of a forgotten password, and then to check the mailbox', async () => {
   respond = () => undefined;
   await open('forgot');
   expect(inDialog().getAllByRole('textbox')).toHaveLength(1);
@@ -241,7 +241,7 @@ it('asks for nothing but the address of a forgotten password, and then to look i
 });
 
 describe('Google', () => {
-  it('is a navigation that comes back to this page', async () => {
+  it('is a navigation that returns to this page', async () => {
     await open('login', { google: true });
     expect((await inDialog().findByRole('link', { name: 'Tiếp tục với Google' })).getAttribute('href')).toBe(
       '/v1/auth/google?redirect=%2F',
@@ -266,7 +266,7 @@ describe('Google', () => {
     ['facebook', 'Facebook', `x-safari-http://${location.host}/`],
     ['zalo', 'Zalo', `intent://${location.host}/#Intent;scheme=http;end`],
     ['unnamed', 'khác', `intent://${location.host}/#Intent;scheme=http;end`],
-  ] as const)('is replaced within the browser of an app (%s), which Google refuses', async (agent, app, address) => {
+  ] as const)('is replaced within the browser of an app (%s), which Google rejects', async (agent, app, address) => {
     useAgent(agents[agent]);
     await open('login', { google: true });
     expect(
@@ -278,13 +278,13 @@ describe('Google', () => {
     expect(field('Email')).toBeTruthy();
   });
 
-  it.each(['safari', 'chrome'] as const)('is there in %s', async (agent) => {
+  it.each(['safari', 'chrome'] as const)('is available in %s', async (agent) => {
     useAgent(agents[agent]);
     await open('login', { google: true });
     expect(await inDialog().findByRole('link', { name: 'Tiếp tục với Google' })).toBeTruthy();
   });
 
-  it('explains to a guest on any page why it did not succeed', async () => {
+  it('explains to a guest on any page why it failed', async () => {
     await open('login', { google: true });
     act(() => closeOverlay('sign-in'));
     await act(() => explainFailedVisit('BAD_GATEWAY'));
@@ -292,7 +292,7 @@ describe('Google', () => {
     expect(inDialog().getByRole('link', { name: 'Tiếp tục với Google' })).toBeTruthy();
   });
 
-  it('explains it to somebody who is signed in without asking for a sign-in', async () => {
+  it('explains a failure to a signed-in person without asking for a sign-in', async () => {
     storeTokens(accessTokenOf('a'));
     renderPage(<OverlayHost />);
     await act(() => explainFailedVisit('ACTION_NOT_ALLOWED'));
@@ -300,7 +300,7 @@ describe('Google', () => {
     expect(inDialog().queryByLabelText('Mật khẩu')).toBeNull();
   });
 
-  it('is absent where the site has none', async () => {
+  it('is absent if the site does not have it', async () => {
     await open();
     await waitFor(() => expect(inDialog().queryByRole('link', { name: /Google/ })).toBeNull());
   });
@@ -321,7 +321,7 @@ describe('the second factor', () => {
     return opened;
   }
 
-  it('asks for a code, says that it is wrong, and signs in with the right one', async () => {
+  it('asks for a code, shows that it is wrong, and signs in with the right one', async () => {
     const opened = await signInUntilCode(false);
     await waitFor(() => expect(dialog().getAttribute('aria-label')).toBe('Xác minh hai bước'));
     respond = (_name, { body }) => {
@@ -339,14 +339,14 @@ describe('the second factor', () => {
     ]);
   });
 
-  it('takes a recovery code instead', async () => {
+  it('accepts a recovery code instead', async () => {
     await signInUntilCode(false);
     await waitFor(() => expect(inDialog().queryByRole('button', { name: 'Dùng mã khôi phục' })).toBeTruthy());
     await press('Dùng mã khôi phục');
     expect(field('Mã khôi phục').getAttribute('autocomplete')).toBe('off');
   });
 
-  it('begins anew when the challenge has ended', async () => {
+  it('returns to sign-in when the challenge has expired', async () => {
     await signInUntilCode(false);
     respond = () => {
       throw failure(401, 'INVALID_TOKEN');
@@ -358,7 +358,7 @@ describe('the second factor', () => {
     expect(field('Mật khẩu')).toBeTruthy();
   });
 
-  it('is set up where it is required, and the recovery codes are shown before the modal closes', async () => {
+  it('is set up if required, and the recovery codes are shown before the modal closes', async () => {
     const opened = await signInUntilCode(true);
     expect(await inDialog().findByText('JBSW Y3DP EHPK 3PXP')).toBeTruthy();
     expect(await inDialog().findByRole('img', { name: 'Mã QR cho ứng dụng xác thực' })).toBeTruthy();

@@ -11,7 +11,7 @@ import { ModalFrame } from './modal-frame.tsx';
 
 export interface SignInModalProps {
   mode: SignInMode;
-  /** A sign-in elsewhere that goes on here. */
+  /** Challenge of a sign-in that started elsewhere and continues here. */
   challenge?: SecondFactorChallenge;
   error?: ErrorCode;
   onClose: () => void;

@@ -8,7 +8,7 @@ const Sentence = styled(Note)({
   '& a': { color: color.jade, fontWeight: fontWeight.strong },
 });
 
-/** What an account is subject to; the pages open beside the form. */
+/** The terms of an account; their pages open in another tab, so the form stays. */
 export function TermsNote() {
   const { t } = useTranslation('account');
   return (

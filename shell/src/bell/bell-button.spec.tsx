@@ -45,7 +45,7 @@ beforeEach(() => {
 });
 afterEach(() => act(() => closeOverlay('notifications')));
 
-test('counts what is unread, up to 99+, and follows new notifications', async () => {
+test('counts unread notifications up to 99+, and follows new ones', async () => {
   const { session, realtime, counts } = open({ counter: 3 });
   act(() => session.set({ status: 'user', user: sampleUser }));
   act(() => realtime.set('online'));
@@ -55,7 +55,7 @@ test('counts what is unread, up to 99+, and follows new notifications', async ()
   await waitFor(() => expect(bell().textContent).toBe('Thông báo, 120 chưa đọc99+'));
 });
 
-test('counts anew when it is shown again, after what came meanwhile', async () => {
+test('counts again when it is shown again, including notifications received in between', async () => {
   const { session, realtime, counts } = open({ counter: 3 });
   act(() => session.set({ status: 'user', user: sampleUser }));
   act(() => realtime.set('online'));
@@ -67,7 +67,7 @@ test('counts anew when it is shown again, after what came meanwhile', async () =
   await waitFor(() => expect(bell().textContent).toBe('Thông báo, 4 chưa đọc4'));
 });
 
-test('counts a notification as read while the write about it is under way', async () => {
+test('counts a notification as read while its write is pending', async () => {
   const { session, realtime } = open({ counter: 3 });
   act(() => session.set({ status: 'user', user: sampleUser }));
   act(() => realtime.set('online'));
@@ -80,14 +80,14 @@ test('counts a notification as read while the write about it is under way', asyn
   await waitFor(() => expect(bell().textContent).toBe('Thông báo, 2 chưa đọc2'));
 });
 
-test('asks for nothing for a guest without a conversation', async () => {
+test('requests nothing for a guest without a conversation', async () => {
   const { session } = open({ counter: 3 });
   act(() => session.set({ status: 'guest' }));
   await act(() => turns());
   expect(bell().textContent).toBe('Thông báo');
 });
 
-test('asks for sign-in where there is neither a user nor a guest session', async () => {
+test('asks for sign-in if there is neither a user nor a guest session', async () => {
   const { session } = open();
   act(() => session.set({ status: 'guest' }));
   jest.spyOn(session, 'signIn').mockResolvedValue(false);
@@ -96,7 +96,7 @@ test('asks for sign-in where there is neither a user nor a guest session', async
   expect(bell().getAttribute('aria-expanded')).toBe('false');
 });
 
-test('opens the panel of the remote, and says when it cannot be loaded', async () => {
+test('opens the panel of the remote, and shows an error when it cannot be loaded', async () => {
   window.reportError = jest.fn();
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { session } = open();

@@ -24,7 +24,7 @@ async function toggle(): Promise<void> {
   else if (hasCustomer() || (await shellApi().session.signIn())) openOverlay({ kind: 'notifications' });
 }
 
-/** The bell with the number of unread notifications: opens and closes their panel. */
+/** The bell with the number of unread notifications; opens and closes their panel. */
 export function BellButton() {
   const { t } = useTranslation('shell');
   const isOpen = useIsOverlayOpen('notifications');

@@ -8,7 +8,7 @@ import { WidgetFailure } from '../remotes/widget-failure.tsx';
 
 const events = ['NOTIFY', 'RESYNC'] as const;
 
-/** How many notifications are unread (specification §9: 99+). */
+/** The number of unread notifications (specification §9: 99+). */
 export function BellCount() {
   const { t } = useTranslation('shell');
   const count = useUnreadCount() ?? 0;

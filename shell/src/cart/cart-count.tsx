@@ -11,7 +11,7 @@ import { followCarts, markCart } from './follow-carts.ts';
 
 const cartEvents = ['CART', 'RESYNC'] as const;
 
-/** A guest session begins while the page is open, at the latest with the first write. */
+/** A guest session starts while the page is open, at the latest with the first write. */
 function useHasCustomer(): boolean {
   const client = useQueryClient();
   return useSyncExternalStore(
@@ -21,7 +21,7 @@ function useHasCustomer(): boolean {
   );
 }
 
-/** Says once how many lines of the guest came into the user's cart; the response waits for them (rules/accounts.md). */
+/** Shows once how many lines of the guest were merged into the user's cart; the response waits for them (rules/accounts.md). */
 function useMergedCart(): number | undefined {
   const { t } = useTranslation('shell');
   const session = useSession();
@@ -34,7 +34,7 @@ function useMergedCart(): number | undefined {
   return data?.totalAmount;
 }
 
-/** The sum of the amounts in the cart, on its icon; it follows every change, also of other tabs. */
+/** The total amount in the cart, on its icon; it follows every change, including those of other tabs. */
 export function CartCount() {
   const { t } = useTranslation('shell');
   const { environment } = usePageInfo();

@@ -24,7 +24,7 @@ const cart = {
 const page = samplePageInfo({ remotes: [cart] });
 const changedKey = 'DEVELOPMENT_CART_CHANGED';
 
-/** An API that answers with the amount of the moment. */
+/** Creates an API that responds with the current amounts. */
 function cartOf(amounts: { total: number; merged?: number }) {
   const reads: string[] = [];
   const api = fakeApi((_name, address) => {
@@ -44,7 +44,7 @@ function open(api = cartOf({ total: 0 }).api) {
 }
 
 const link = () => screen.getByRole('link');
-/** A guest of a browser that has had a cart. */
+/** Simulates a guest whose browser has had a cart. */
 const setGuest = () => {
   document.cookie = 'GUEST_SESSION_ID=abc; path=/';
   localStorage.setItem(changedKey, '1');
@@ -58,7 +58,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-test('shows the sum of the amounts of a guest', async () => {
+test('shows the total amount of a guest', async () => {
   setGuest();
   const session = open(cartOf({ total: 11 }).api);
   act(() => session.set({ status: 'guest' }));
@@ -66,7 +66,7 @@ test('shows the sum of the amounts of a guest', async () => {
   expect(link().getAttribute('href')).toBe('/user/cart');
 });
 
-test('asks for nothing while it is not known who is signed in, nor without a guest session', async () => {
+test('requests nothing before the session is known, nor without a guest session', async () => {
   const { api, reads } = cartOf({ total: 11 });
   const session = open(api);
   await act(() => turns());
@@ -76,7 +76,7 @@ test('asks for nothing while it is not known who is signed in, nor without a gue
   expect(link().textContent).toBe('Giỏ hàng');
 });
 
-test('asks nothing for a guest who has had no cart, until the page is used', async () => {
+test('requests nothing for a guest who has had no cart, until the page is used', async () => {
   document.cookie = 'GUEST_SESSION_ID=abc; path=/';
   const { api, reads } = cartOf({ total: 2 });
   const session = open(api);
@@ -88,7 +88,7 @@ test('asks nothing for a guest who has had no cart, until the page is used', asy
   expect(localStorage.getItem(changedKey)).not.toBeNull();
 });
 
-test('asks for a guest whose page was used before the icon listened', async () => {
+test('requests the cart of a guest whose page was used before the icon listened', async () => {
   document.cookie = 'GUEST_SESSION_ID=abc; path=/';
   window.__GVG_EARLY__ = { clicks: [], changes: [], isUsed: true };
   const session = open(cartOf({ total: 1 }).api);
@@ -118,7 +118,7 @@ test('follows a change of this tab, and announces it to the others', async () =>
   expect(localStorage.getItem(changedKey)).not.toBe('1');
 });
 
-test('follows a change of another tab, and announces nothing', async () => {
+test('follows a change of another tab without announcing it again', async () => {
   setGuest();
   const amounts = { total: 1 };
   const session = open(cartOf(amounts).api);
@@ -130,7 +130,7 @@ test('follows a change of another tab, and announces nothing', async () => {
   expect(localStorage.getItem(changedKey)).toBe('1');
 });
 
-test('says once how many lines of the guest came into the cart', async () => {
+test('shows once how many lines of the guest were merged into the cart', async () => {
   const { api } = cartOf({ total: 5, merged: 3 });
   const session = open(api);
   act(() => session.set({ status: 'user', user, mergedGuest: '1f0c2f2e-0000-4000-8000-000000000000' }));
@@ -140,7 +140,7 @@ test('says once how many lines of the guest came into the cart', async () => {
   expect(link().textContent).toContain('5 món');
 });
 
-test('is absent until the cart is deployed; so is the way to the orders', () => {
+test('is absent until the cart is deployed; so is the link to the orders', () => {
   renderPage(
     <>
       <CartLink />
@@ -156,7 +156,7 @@ test('leads to the purchases', () => {
   expect(document.querySelector('a')?.getAttribute('aria-label')).toBe('Đơn hàng của tôi');
 });
 
-test('servers render the same link for everybody', () => {
+test('servers render the same link for everyone', () => {
   setGuest();
   const session = open();
   act(() => session.set({ status: 'user', user }));

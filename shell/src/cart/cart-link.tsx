@@ -15,7 +15,7 @@ const CartCount = optionalComponent(() =>
 
 const firstUses = ['pointerdown', 'keydown', 'storage'] as const;
 
-/** Whether this browser has had a cart, or its page has been used: a guest who has only just come has nothing to count. */
+/** Checks whether this browser has had a cart, or its page has been used: a guest who has just arrived has an empty cart. */
 function useMayHaveCart(): boolean {
   const { environment } = usePageInfo();
   const [mayHaveCart, setMayHaveCart] = useState(false);
@@ -28,7 +28,10 @@ function useMayHaveCart(): boolean {
   return mayHaveCart;
 }
 
-/** Whether it is time to find out what is in the cart: the page is idle, and it is known who is signed in. Never on servers: documents show nobody's cart. */
+/**
+ * Checks whether to count the cart: the page is idle, and the session is known. Always false on servers, whose documents contain no
+ * personal cart.
+ */
 function useIsCounting(): boolean {
   const { status } = useSession();
   const mayHaveCart = useMayHaveCart();
@@ -37,7 +40,7 @@ function useIsCounting(): boolean {
   return isIdle && (status === 'user' || (status === 'guest' && mayHaveCart));
 }
 
-/** The cart with the sum of its amounts; asks for sign-in where there is neither a user nor a guest session (specification §2). */
+/** The cart with its total amount; asks for sign-in if there is neither a user nor a guest session (specification §2). */
 export function CartLink() {
   const { t } = useTranslation('shell');
   const { status } = useSession();

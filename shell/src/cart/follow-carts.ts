@@ -4,12 +4,12 @@ import type { QueryClient } from '@gvg/query';
 import { cartSummaryQuery } from './api/cart.ts';
 import { cartMarkKey } from './cart-mark.ts';
 
-/** Tells other tabs, and the next page of this browser, that there is a cart. Without storage the other tabs follow when they are focused. */
+/** Informs other tabs, and the browser's next page, that there is a cart. Without storage, other tabs follow when they are focused. */
 export const markCart = (environment: string): void => store(cartMarkKey(environment), String(Date.now()));
 
 /**
- * Loads the cart again when another tab has changed it, and announces the changes of this one: a write invalidates everything below
- * `queryKeys.cart`, so also the summary. Until the returned function is called.
+ * Reloads the cart when another tab has changed it, and announces the changes of this one: a write invalidates everything below
+ * `queryKeys.cart`, including the summary. Returns a function that stops both.
  */
 export function followCarts(client: QueryClient, environment: string): () => void {
   const summaryHash = hashKey(cartSummaryQuery.queryKey);

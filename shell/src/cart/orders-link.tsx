@@ -4,7 +4,7 @@ import { isRouteDeployed } from '../page/menu-entries.ts';
 import { usePageInfo } from '../page/page-info.tsx';
 import { SlotLink } from './slot-link.ts';
 
-/** Leads to the purchases of the account; who is not signed in is asked to there (specification §2). */
+/** Link to the account's purchases, where a guest is asked to sign in (specification §2). */
 export function OrdersLink() {
   const { t } = useTranslation('shell');
   if (!isRouteDeployed(usePageInfo(), '/user/purchase')) return null;

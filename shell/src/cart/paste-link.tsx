@@ -10,7 +10,7 @@ const Wide = styled(ButtonLink)({
   [narrowerThan(1199)]: { display: 'none' },
 });
 
-/** Leads to the form that asks for goods from outside by a link. */
+/** Link to the form that requests external goods by a link. */
 export function PasteLink() {
   const { t } = useTranslation('shell');
   if (!isRouteDeployed(usePageInfo(), '/user/cart')) return null;

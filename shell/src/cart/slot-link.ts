@@ -1,10 +1,10 @@
 import { Link } from '@gvg/router';
 import { below, color, radius, rem, styled, tapTarget } from '@gvg/ui';
 
-/** Room for the icon with its count, which grow with the letters. */
+/** Room for the icon with its count, which grow with the font size. */
 const size = `max(${tapTarget}px, ${rem(38)})`;
 
-/** An icon in a slot of the header. */
+/** Styles of an icon in a slot of the header. */
 export const slotStyles = {
   position: 'relative',
   display: 'grid',
@@ -17,9 +17,8 @@ export const slotStyles = {
   '& > svg': { width: rem(22), height: rem(22) },
 } as const;
 
-/** An icon that leads to a page. */
 export const SlotLink = styled(Link)({
   ...slotStyles,
-  // Phones and tablets have it in their menu.
+  // Phones and tablets show it in their menu.
   '&[data-wide]': { [below.desktop]: { display: 'none' } },
 });

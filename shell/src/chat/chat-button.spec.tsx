@@ -66,7 +66,7 @@ test('opens and closes the chat', () => {
   expect(overlayStore.get().open).toEqual([]);
 });
 
-test('opens with a draft, and by the address of a mail', () => {
+test('opens with a draft, and by the URL of a mail', () => {
   open();
   act(() => shellApi().openChat({ text: 'Đơn của tôi' }));
   expect(overlayStore.get().open).toEqual([{ kind: 'chat', draft: { text: 'Đơn của tôi' } }]);
@@ -78,7 +78,7 @@ test('opens with a draft, and by the address of a mail', () => {
   expect(overlayStore.get().open).toEqual([{ kind: 'chat' }]);
 });
 
-test('leads staff to the page of all conversations, and counts those that are unread', async () => {
+test('leads staff to the page of all conversations, and counts the unread ones', async () => {
   const { session, realtime, reads } = open({ rooms: 4 });
   act(() => session.set({ status: 'user', user: staff }));
   act(() => realtime.set('online'));
@@ -89,7 +89,7 @@ test('leads staff to the page of all conversations, and counts those that are un
   expect(overlayStore.get().open).toEqual([]);
 });
 
-test('counts unread messages of a customer, and follows what comes in', async () => {
+test('counts unread messages of a customer, and follows new ones', async () => {
   const { session, realtime, unread } = open({ mine: 1 });
   act(() => session.set({ status: 'user', user: sampleUser }));
   act(() => realtime.set('online'));

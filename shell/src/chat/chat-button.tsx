@@ -20,7 +20,7 @@ const Button = styled('button')({
   '&:hover': { backgroundColor: color.jade },
 });
 
-/** Opens and closes the support chat; shows how many messages are unread. */
+/** Opens and closes the support chat; shows the number of unread messages. */
 export function ChatButton() {
   const { t } = useTranslation('shell');
   const isOpen = useIsOverlayOpen('chat');

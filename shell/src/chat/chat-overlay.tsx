@@ -13,15 +13,15 @@ import { RemoteWidget } from '../remotes/remote-widget.tsx';
 import { WidgetFailure } from '../remotes/widget-failure.tsx';
 import { ownRoomQuery, unreadRoomsQuery } from './api/rooms.ts';
 
-/** Staff talks to everybody on a page of its own. */
+/** Staff have a separate page for all conversations. */
 const staffChatPath = '/admin/messages';
 
 const events = ['CHAT', 'READ', 'RESYNC'] as const;
 
-/** Whether the reader has the conversation before their eyes already. */
+/** Checks whether the conversation is visible already. */
 const isTalking = () => isOverlayOpen('chat') || location.pathname.endsWith(staffChatPath);
 
-/** 'You have a new message' for what others write (specification §6), unless the conversation is open. */
+/** Shows 'You have a new message' for messages of others (specification §6), unless the conversation is open. */
 function useMessageToasts(): void {
   const { t } = useTranslation('shell');
   useEffect(
@@ -52,7 +52,7 @@ function useUnread(): number {
   return isOfStaff ? (rooms?.totalDocs ?? 0) : (own?.room?.unread ?? 0);
 }
 
-/** Unread messages of a customer, unread conversations of staff. */
+/** The number of unread messages of a customer, or of unread conversations of staff. */
 export function ChatCount() {
   const { t } = useTranslation('shell');
   const count = useUnread();
@@ -60,7 +60,7 @@ export function ChatCount() {
   return <CountBadge count={count} label={t('unread', { count })} cap={99} />;
 }
 
-/** The customer's panel; staff is taken to the page of all conversations instead. */
+/** The customer's panel; staff are taken to the page of all conversations instead. */
 export function ChatOverlay({ draft, onClose }: { draft?: ChatDraft | undefined; onClose: () => void }) {
   const { t } = useTranslation('shell');
   const { contacts } = usePageInfo().content.footer;

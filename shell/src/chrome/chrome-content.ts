@@ -3,7 +3,7 @@ export interface ChromeContent {
   slogan: string;
   intro?: { text: string; link: string };
   footer: FooterContent;
-  /** Lowest price per kilogram in VND by code of each country that is sent to; only from rates in force. */
+  /** Lowest price per kilogram in VND, by code of each shippable country; from current rates only. */
   freightPrices: Record<string, number>;
   /** Names of these countries by code. */
   countryNames: Record<string, string>;

@@ -11,7 +11,7 @@ const HomeLink = styled(Link)({
   color: color.ink,
 });
 
-/** In one line beside the tools: smaller on narrow phones; the narrowest, by their letters, have room for the sign alone. */
+/** In one line with the tools: smaller on narrow phones; the narrowest, relative to the font size, have room for the logo only. */
 const Name = styled('span')({
   display: 'block',
   fontSize: fontSize.lead,
@@ -20,7 +20,7 @@ const Name = styled('span')({
   lineHeight: 1.2,
   [narrowerThan(389)]: { fontSize: fontSize.note },
   [narrowerThan(359)]: { display: 'none' },
-  // On tablets the search stands beside it.
+  // On tablets, the search is next to it.
   [from.tablet]: { [narrowerThan(739)]: { display: 'none' } },
 });
 const Tagline = styled('span')({

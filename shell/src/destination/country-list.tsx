@@ -50,7 +50,7 @@ export function CountryList({ id, countries, chosen, active, onChoose }: Country
   const { locale, content } = usePageInfo();
   const activeOption = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    // Not returned: in newer browsers it is a promise, and React takes what an effect returns for its cleanup.
+    // Not returned: in newer browsers it is a promise, and React takes the return value of an effect for its cleanup.
     void activeOption.current?.scrollIntoView({ block: 'nearest' });
   }, [active]);
   return (

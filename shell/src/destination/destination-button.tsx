@@ -20,7 +20,7 @@ import { barLinkStyles } from '../header/bar-link-styles.ts';
 import { usePageInfo } from '../page/page-info.tsx';
 import { DestinationLabel } from './destination-label.tsx';
 
-/** Of fixed width: the document is rendered without a destination, and its name must not move anything. */
+/** Of fixed width: the document is rendered without a destination, and the name that appears later must not shift anything. */
 const Wide = styled('button')({
   ...tabularFigures,
   flex: 'none',
@@ -55,12 +55,12 @@ const Content = styled('span')({
 
 const OneLine = styled('span')({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 
-/** Gives way to the name where letters are large. */
+/** Hidden when the font is large, to leave room for the name. */
 const Price = styled('span')({ [narrowerThan(999)]: { display: 'none' } });
 
 const open = () => openDestinationChooser();
 
-/** The price for the chosen country, else the lowest of all. */
+/** Returns the price for the chosen country, else the lowest of all. */
 function usePrice(): number | undefined {
   const { freightPrices } = usePageInfo().content;
   const code = useDestination();
@@ -79,7 +79,7 @@ export function WideDestinationButton() {
   const price = usePrice();
   return (
     <Wide type="button" aria-haspopup="dialog" onClick={open}>
-      {/* Another element for another country: what replaces a text does not count as a shift of it. */}
+      {/* A new element for each country: replacing an element does not count as a layout shift of its text. */}
       <Content key={code ?? ''}>
         <Plane size={16} aria-hidden />
         <OneLine>

@@ -13,7 +13,7 @@ const page = samplePageInfo({
 });
 const pageOf = (docs: object[], hasNextPage = false) => ({ docs, hasNextPage });
 
-/** jsdom has no media queries: a desktop. */
+/** jsdom has no media queries; this simulates a desktop. */
 window.matchMedia = () => ({ matches: false }) as MediaQueryList;
 /** As in newer browsers. */
 Element.prototype.scrollIntoView = jest.fn(() => Promise.resolve()) as unknown as Element['scrollIntoView'];
@@ -37,7 +37,7 @@ const selected = (field: HTMLElement) =>
   document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent;
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 
-describe('the chooser of the destination', () => {
+describe('the destination chooser', () => {
   test('lists the countries with their prices, searched by typing with or without accents', async () => {
     const { field, requests } = open();
     await screen.findAllByRole('option');
@@ -51,7 +51,7 @@ describe('the chooser of the destination', () => {
     expect(screen.getByText('Chúng tôi chưa gửi tới nước này.')).toBeTruthy();
   });
 
-  test('chooses the first match with Enter, keeps it, and closes', async () => {
+  test('chooses the first match with Enter, stores it, and closes', async () => {
     const { field, onClose, onChosen } = open();
     await screen.findAllByRole('option');
     expect(document.activeElement).toBe(field);
@@ -75,7 +75,7 @@ describe('the chooser of the destination', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  test('begins at the chosen country and moves with the arrows', async () => {
+  test('starts at the chosen country and moves with the arrow keys', async () => {
     localStorage.setItem('DEVELOPMENT_DESTINATION', 'KR');
     const { field } = open();
     const chosen = await screen.findByRole('option', { selected: true });
@@ -89,7 +89,7 @@ describe('the chooser of the destination', () => {
     expect(selected(field)).toContain('Nhật Bản');
   });
 
-  test('selects nothing for Enter while there is neither a choice nor a query', async () => {
+  test('chooses nothing on Enter without a choice or a query', async () => {
     const { field, onClose } = open();
     await screen.findAllByRole('option');
     fireEvent.keyDown(field, { key: 'Enter' });
@@ -102,7 +102,7 @@ describe('the chooser of the destination', () => {
     expect(options()).toHaveLength(3);
   });
 
-  test('offers to try again when the list cannot be loaded', async () => {
+  test('offers a retry when the list cannot be loaded', async () => {
     let isDown = true;
     open(() => (isDown ? new Error('down') : pageOf(countries)));
     const retry = await screen.findByRole('button', { name: 'Thử lại' });

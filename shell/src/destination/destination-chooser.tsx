@@ -40,7 +40,7 @@ const steps: Record<string, (active: number, count: number) => number> = {
   PageUp: (active) => Math.max(active - 8, 0),
 };
 
-/** The list of countries that are sent to: searched by typing, chosen by click or Enter. A sheet on phones. */
+/** The list of shippable countries: searched by typing, chosen by click or Enter. A sheet on phones. */
 export function DestinationChooser({ onClose, onChosen }: DestinationChooserProps) {
   const { t } = useTranslation('shell');
   const { locale } = usePageInfo();

@@ -30,7 +30,7 @@ it.each([
   expect(codes(query)).toEqual(found);
 });
 
-it('puts names that begin with the query first', () => {
+it('sorts names that start with the query first', () => {
   expect(codes('an')).toEqual(['TW', 'DE', 'KR', 'JP']);
   expect(codes('ta')[0]).toBe('TW');
 });

@@ -3,7 +3,7 @@ import { foldForSearch } from '@gvg/contracts/values/vietnamese';
 
 const noMatch = 3;
 
-/** 0 for the beginning of a name or a code, 1 for the beginning of a further word, 2 for letters inside a word. */
+/** Returns 0 for a match at the start of a name or a code, 1 at the start of a later word, 2 inside a word. */
 function rankOf({ code, name }: Country, sought: string): number {
   if (code.toLowerCase() === sought) return 0;
   const ranks = [name.vi, name.en].map((text) => {
@@ -15,7 +15,10 @@ function rankOf({ code, name }: Country, sought: string): number {
   return Math.min(...ranks);
 }
 
-/** Countries whose name in either language contains the query, accents optional; names that begin with it first, then in the given order. */
+/**
+ * Returns the countries whose name in either language contains the query, accents optional; names that start with it first, then in the
+ * given order.
+ */
 export function matchingCountries<Item extends Country>(countries: readonly Item[], query: string): readonly Item[] {
   const sought = foldForSearch(query).trim().replace(/\s+/g, ' ');
   if (sought === '') return countries;

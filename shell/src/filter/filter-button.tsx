@@ -18,7 +18,7 @@ export function FilterButton() {
   );
 }
 
-/** In the compact header it replaces the shop's name; up to tablets the menu has it. */
+/** In the compact header it replaces the shop's name; up to tablets, the menu contains it. */
 const OverName = styled('div')({
   position: 'absolute',
   left: 52,

@@ -4,7 +4,7 @@ import { RemoteWidget } from '../remotes/remote-widget.tsx';
 
 const LoadingPlaceholder = styled('div')({ display: 'grid', gap: 16, padding: 20 });
 
-/** The side drawer of specification §2; its content is a widget of the remote that knows the products. */
+/** The side drawer of specification §2; its content is a widget of the remote that owns the products. */
 export function FilterDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('shell');
   const loading = (

@@ -1,4 +1,4 @@
-/** Icons of the messaging channels in the current text colour; decorative, their links carry the labels. */
+/** Icons of the messaging channels in the current text colour; decorative, because their links have labels. */
 const iconProps = {
   width: 24,
   height: 24,

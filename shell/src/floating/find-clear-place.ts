@@ -1,14 +1,14 @@
 const usable = 'a[href], button, input, select, textarea, summary, label, [role="button"]';
 
-/** Square pixels: of what is larger, such as the link around a picture, a corner may be covered. */
+/** In square pixels. A corner of anything larger, such as the link around a picture, may be covered. */
 const largeArea = 12_000;
 const largestShare = 0.25;
 
-/** Steps upwards in pixels, of which the first that covers nothing is taken. */
+/** Pixels between the places that are tried upwards; the first that covers nothing is used. */
 const step = 16;
-/** As far up as a thumb at the lower edge reaches. */
+/** In pixels. As high as a thumb at the lower edge reaches. */
 const highest = 320;
-/** Points along an edge at which is looked what is below: closer than any target is small (24 px, WCAG 2.5.8). */
+/** Points checked along an edge: closer together than the smallest target (24 px, WCAG 2.5.8). */
 const pointsAlongEdge = 4;
 
 interface Box {
@@ -40,7 +40,10 @@ function coversTarget(floating: Element, box: Box): boolean {
   return false;
 }
 
-/** How far above its place a floating button covers nothing that one can use, in pixels; 0 where there is no such place. It may be on its way to another one. */
+/**
+ * Returns how far above its place a floating button covers no control, in pixels; 0 if there is no such place. The button may be moving
+ * when this is called.
+ */
 export function findClearPlace(floating: Element, button: Element): number {
   const lift = -new DOMMatrixReadOnly(getComputedStyle(floating).transform).m42;
   const { left, right, top, bottom } = button.getBoundingClientRect();

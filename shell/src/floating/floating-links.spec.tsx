@@ -26,7 +26,7 @@ const boxOf = (left: number, top: number, width: number, height: number) =>
 const liftOf = () => Number(/translateY\(-(\d+)px\)/.exec(stack().style.transform)?.[1] ?? 0);
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-/** Buttons of the page with their places; jsdom lays nothing out. */
+/** Positions of the page's buttons, because jsdom has no layout. */
 const places = new Map<Element, DOMRect>();
 let content: HTMLElement;
 
@@ -61,7 +61,7 @@ function place(box: DOMRect): void {
   content.append(target);
 }
 
-it('rises above a button that comes later, and covers no part of it', async () => {
+it('rises above a button that appears later, and covers no part of it', async () => {
   open();
   await pass(200);
   expect(liftOf()).toBe(0);
@@ -70,14 +70,14 @@ it('rises above a button that comes later, and covers no part of it', async () =
   expect([liftOf() >= 38, liftOf() < 60]).toEqual([true, true]);
 });
 
-it('may cover a corner of what is large', async () => {
+it('may cover a corner of a large target', async () => {
   place(boxOf(200, 500, 180, 320));
   open();
   await pass(200);
   expect(liftOf()).toBe(0);
 });
 
-it('is away while one scrolls down, and back once one stands still or scrolls up', async () => {
+it('hides while the page is scrolled down, and returns when it stands still or is scrolled up', async () => {
   open();
   const scrollTo = (y: number) => {
     Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
@@ -95,7 +95,7 @@ it('is away while one scrolls down, and back once one stands still or scrolls up
   scrollTo(0);
 });
 
-it('is away while a toast lies on its place, unless the chat is open', () => {
+it('hides while a toast covers its place, unless the chat is open', () => {
   open();
   const isStackAway = () => stack().hasAttribute('data-away');
   act(() => showToast({ kind: 'success', text: 'Đã thêm vào giỏ' }));

@@ -20,10 +20,10 @@ const backToTopThreshold = 200;
 /** From this width the channels fit into the page margin; below it they would cover prices and buttons. */
 const wideViewport = '(min-width: 1440px)';
 
-/** Without scripts there is no chat, so the list is always there. */
+/** Without scripts there is no chat, so the list is always visible. */
 const scriptingDisabled = '@media (scripting: none)';
 
-/** Keeps its place and can be reached by the keyboard, which makes it visible. */
+/** Keeps its place and stays reachable by keyboard, which makes it visible. */
 const away = {
   transition: `opacity ${motion.quick}, transform ${motion.calm}`,
   '&[data-away]:not(:focus-within)': { opacity: 0, pointerEvents: 'none' },
@@ -43,7 +43,7 @@ const Stack = styled('div')({
 
 const Chat = styled('div')(away);
 
-/** Hidden by visibility, so that it takes its space and its appearance moves nothing. */
+/** Hidden by `visibility`, so that it reserves its space and its appearance shifts nothing. */
 const ToTop = styled('button')({ ...roundButton, visibility: 'hidden', '&[data-shown]': { visibility: 'visible' } });
 const Channel = styled('a')(roundButton);
 const Channels = styled('ul')({
@@ -66,7 +66,7 @@ const channels = [
 export function FloatingLinks({ contacts }: { contacts: FooterContent['contacts'] }) {
   const { t } = useTranslation('shell');
   const isBackToTopVisible = useScrolledBeyond(backToTopThreshold);
-  // On narrow viewports the chat's panel shows the channels.
+  // On narrow viewports, the chat's panel shows the channels.
   const hasChat = isRouteDeployed(usePageInfo(), '/user/notification');
   const available = channels.filter(({ key }) => contacts[key] !== '');
   const stack = useRef<HTMLDivElement>(null);

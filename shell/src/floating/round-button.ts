@@ -1,6 +1,5 @@
 import { color, motion, radius } from '@gvg/ui';
 
-/** A round button that floats above the page. */
 export const roundButton = {
   display: 'inline-flex',
   alignItems: 'center',

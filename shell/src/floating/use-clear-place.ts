@@ -4,12 +4,13 @@ import type { RefObject } from 'react';
 import { whenIdle } from '../page/when-idle.ts';
 import { findClearPlace } from './find-clear-place.ts';
 
-/** Milliseconds after the last change: content that arrives, a scroll, another size of the window. */
+/** Milliseconds after the last change: new content, a scroll, or a resize of the window. */
 const settledMs = 150;
 
 /**
- * How far floating buttons stand above their place in pixels, so that the lowest of them covers nothing that one can use where the page stands still. By a
- * transform, which shifts no layout. `isHeld`: what it has opened stands beside its place.
+ * Returns how far floating buttons are raised above their place, in pixels, so that the lowest of them covers no control while the page
+ * stands still. Applied as a transform, which causes no layout shift. `isHeld` keeps the buttons in place, because the panel that they
+ * opened is next to it.
  */
 export function useClearPlace(stack: RefObject<HTMLElement | null>, isHeld: boolean): number {
   const [lift, setLift] = useState(0);
@@ -30,7 +31,7 @@ export function useClearPlace(stack: RefObject<HTMLElement | null>, isHeld: bool
     };
     const content = document.getElementById(documentIds.content);
     const sizes = new ResizeObserver(lookLater);
-    // What comes into a place of its own size, such as an estimate.
+    // For content that does not change the size of its container, such as an estimate.
     const parts = new MutationObserver(lookLater);
     void whenIdle().then(() => {
       if (!isMounted) return;

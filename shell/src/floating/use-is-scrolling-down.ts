@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds without a scroll after which nobody scrolls any more. */
+/** Milliseconds without a scroll event after which scrolling has ended. */
 const stillMs = 500;
-/** Pixels: less is the hand, or the bar of the browser. */
+/** In pixels. Smaller movements come from an unsteady finger or the browser's toolbar. */
 const slack = 4;
 
-/** Whether the page is being scrolled down; false again once it stands still, and at once when it is scrolled up or has ended. */
+/**
+ * Returns whether the page is being scrolled down; false again once it stands still, and at once when it is scrolled up or reaches its end.
+ */
 export function useIsScrollingDown(): boolean {
   const [isDown, setDown] = useState(false);
   useEffect(() => {

@@ -26,7 +26,7 @@ const Columns = styled(PageColumn)({
   [from.desktop]: { gridTemplateColumns: 'minmax(0, 1.3fr) minmax(0, 2fr) auto', gap: 48 },
 });
 
-/** Ends below the floating buttons: chat and the way to the top stand beside its last links, not over them. */
+/** Ends below the floating buttons, so that chat and back-to-top are next to its last links, not over them. */
 const BottomBar = styled('div')({
   '@media (max-width: 1439.95px)': { paddingBottom: 76 },
   borderTop: `1px solid ${color.line}`,

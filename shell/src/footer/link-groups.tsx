@@ -28,7 +28,7 @@ const siteName = (url: string) => {
   return name.charAt(0).toUpperCase() + name.slice(1);
 };
 
-/** The groups of footer links; the last one ends with the way to an order and the social network link. */
+/** The groups of footer links; the last one ends with order tracking and the social network link. */
 export function LinkGroups({ groups, social }: { groups: FooterContent['linkGroups']; social: string }) {
   const { t } = useTranslation('shell');
   const isTrackable = isRouteDeployed(usePageInfo(), trackingPath);

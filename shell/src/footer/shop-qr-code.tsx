@@ -14,7 +14,7 @@ const EnlargeButton = styled('button')({
   cursor: 'zoom-in',
 });
 
-/** QR code of the shop's public address; a click enlarges it. */
+/** QR code of the shop's public URL; a click enlarges it. */
 export function ShopQrCode() {
   const { t } = useTranslation('shell');
   return (

@@ -1,7 +1,7 @@
 import { color, fontSize, rem, tapTarget } from '@gvg/ui';
 import { rowHeights } from './heights.ts';
 
-/** A link in the top bar; its hit area extends below the bar to the full 44 px. */
+/** Styles of a link in the top bar; its hit area extends below the bar to the full 44 px. */
 export const barLinkStyles = {
   position: 'relative',
   display: 'inline-flex',

@@ -23,13 +23,13 @@ const Badge = styled('span')({
 
 export interface CountBadgeProps {
   count: number;
-  /** What is counted, for screen readers. */
+  /** Describes the count for screen readers. */
   label: string;
-  /** More than this is shown as `{cap}+`. */
+  /** Larger counts are shown as `{cap}+`. */
   cap: number;
 }
 
-/** A number at the corner of an icon, which ticks when it changes; nothing for 0. */
+/** A number at the corner of an icon, animated on change; renders nothing for 0. */
 export function CountBadge({ count, label, cap }: CountBadgeProps) {
   if (count === 0) return null;
   return (

@@ -1,4 +1,4 @@
-/** Scrolls to an element of the page and focuses it; false without such an element. */
+/** Scrolls to an element of the page and focuses it. Returns false if there is none. */
 export function focusElement(id: string): boolean {
   const element = document.getElementById(id);
   if (!element) return false;

@@ -45,7 +45,7 @@ describe('the destination', () => {
   const button = () => navigation().getByText(/kg$/).closest('button') as HTMLElement;
   beforeEach(() => localStorage.clear());
 
-  test('is asked for with the lowest price of all while it is unknown', () => {
+  test('shows the lowest price of all while it is unknown', () => {
     renderPage(<Header />, { page });
     expect(button().textContent).toBe('Chọn nước nhận · từ 55,000đ/kg');
   });
@@ -83,7 +83,7 @@ test.each([
 test.each([
   ['bare', 0],
   ['public', 1],
-] as const)('on a page with the %s layout there are %s', (layout, count) => {
+] as const)('on a page with the %s layout, renders %s headers', (layout, count) => {
   const remotes = [
     {
       name: 'mf-storefront',

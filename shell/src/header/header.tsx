@@ -32,7 +32,7 @@ const Bar = styled('header')({
 
 const SkipLink = styled('a')({
   position: 'absolute',
-  // Above the bar it lies on.
+  // Above the bar that it covers.
   zIndex: 2,
   left: 8,
   top: -100,

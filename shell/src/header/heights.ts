@@ -1,4 +1,7 @@
-/** Heights of the header in pixels at the default font size (specification §2): 170 from a width of 600, 157 below, 48 once scrolled beyond 10. */
+/**
+ * Heights of the header in pixels at the default font size (specification §2): 170 from a width of 600, 157 below, 48 once scrolled beyond
+ * 10.
+ */
 export const headerHeight = { desktop: 170, mobile: 157, compact: 48 } as const;
 export const compactThreshold = 10;
 
@@ -8,5 +11,5 @@ export const rowHeights = {
   mobile: { top: 32, main: 60, search: 64 },
 } as const;
 
-/** Between the edge of a button and its icon, in pixels: on phones the icons at both ends stand at the edges of the page. */
+/** Pixels between the edge of a button and its icon, by which the outermost icons on phones align with the page's edges. */
 export const iconInset = 11;

@@ -69,17 +69,17 @@ const Tools = styled('div')({
 
 const slots = headerSlots.filter((slot) => slot !== 'account');
 
-/** What the shell puts into slots itself; remotes fill the others. */
+/** The slots that the shell fills itself; remotes fill the others. */
 const contents: Partial<Record<HeaderSlot, ReactNode>> = {
   orders: <OrdersLink />,
   bell: <BellButton />,
   cart: <CartLink />,
 };
 
-/** Orders, bell, cart; an empty slot takes no space. */
+/** An empty slot takes no space. */
 const Slot = styled('div')({ [from.tablet]: { marginInlineStart: 8 }, '&:empty': { display: 'none' } });
 
-/** On phones the compact header has the search in place of the account, which the menu has, too. */
+/** On phones, the compact header shows the search in place of the account, which the menu also contains. */
 const AccountArea = styled('div')({
   display: 'grid',
   '& > *': { gridArea: '1 / 1' },

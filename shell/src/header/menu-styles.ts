@@ -13,7 +13,7 @@ export const menuStyles = {
   boxShadow: `0 12px 32px ${color.shade}`,
 } as const;
 
-/** A link or a button in it. */
+/** A link or a button in the menu. */
 export const menuEntryStyles = {
   display: 'flex',
   alignItems: 'center',

@@ -28,7 +28,7 @@ const Row = styled(PageColumn)({
   justifyContent: 'flex-end',
 });
 
-/** Two lines at most; where large letters leave less room, none. */
+/** At most two lines; hidden when large fonts leave less room. */
 const Slogan = styled('p')({
   flex: 1,
   minWidth: 0,

@@ -5,7 +5,7 @@ const subscribe = (listener: () => void) => {
   return () => removeEventListener('scroll', listener);
 };
 
-/** Whether the page is scrolled beyond `pixels`; false on the server. */
+/** Returns whether the page is scrolled beyond `pixels`; false on the server. */
 export function useScrolledBeyond(pixels: number): boolean {
   return useSyncExternalStore(
     subscribe,

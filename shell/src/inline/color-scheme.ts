@@ -1,9 +1,9 @@
 import { colorSchemeAttribute } from '@gvg/ui/palette';
 
-// Before the first paint, so that a dark page never flashes light (rules/routes-and-storage.md).
+// Runs before the first paint, so that a dark page never flashes light (rules/routes-and-storage.md).
 const { storageKey = '' } = document.currentScript?.dataset ?? {};
 try {
   if (localStorage.getItem(storageKey) === 'dark') document.documentElement.setAttribute(colorSchemeAttribute, 'dark');
 } catch {
-  // Without storage, what is chosen lasts until the page is closed.
+  // Without storage, the choice lasts until the page is closed.
 }

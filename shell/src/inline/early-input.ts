@@ -1,13 +1,13 @@
 import { renderedByAttribute } from '@gvg/contracts/composition/document';
 import type { EarlyInput } from '@gvg/contracts/composition/document';
 
-// What works before React has hydrated the element that is used: dialogs of the document open and close, other clicks on buttons and changed fields are recorded
-// (browser-kit, `takeEarlyInput`). Links and forms need no script.
+// Handles input before React has hydrated the element: dialogs of the document open and close; other clicks on buttons and changed fields
+// are recorded (browser-kit, `takeEarlyInput`). Links and forms need no script.
 
 const early: EarlyInput = { clicks: [], changes: [], isUsed: false };
 window.__GVG_EARLY__ = early;
 
-/** What a visitor has used in markup that is not hydrated. */
+/** Returns the element of a visitor's event if it is in server-rendered markup. */
 const earlyTarget = ({ isTrusted, target }: Event): Element | undefined =>
   isTrusted && target instanceof Element && target.closest(`[${renderedByAttribute}]`) ? target : undefined;
 
@@ -50,7 +50,7 @@ for (const type of ['input', 'change'])
 for (const type of ['pointerdown', 'keydown'])
   document.addEventListener(type, () => (early.isUsed = true), { capture: true, once: true });
 
-// An empty keyword is left out of the address, so that the search form opens bare /search; also after hydration.
+// An empty keyword is left out of the URL, so that the search form opens bare /search; also after hydration.
 document.addEventListener(
   'submit',
   ({ target }) => {

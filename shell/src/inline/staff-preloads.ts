@@ -1,7 +1,7 @@
 import { isStaffToken } from '@gvg/contracts/identity/access-token';
 
-// The scripts of staff's page, requested with the document's own where the stored token is of staff: no other browser asks for them, and staff waits for them no
-// longer than for those.
+// Requests the scripts of a staff page with the document's own if the stored token belongs to staff: other browsers do not request them,
+// and staff wait no longer for them.
 const { storageKey = '', scripts = '' } = document.currentScript?.dataset ?? {};
 try {
   if (isStaffToken(localStorage.getItem(storageKey) ?? ''))
@@ -10,5 +10,5 @@ try {
         Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', fetchPriority: 'low', href }),
       );
 } catch {
-  // Without storage nobody is signed in when the page starts.
+  // Without storage, there is no session when the page starts.
 }

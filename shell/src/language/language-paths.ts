@@ -5,12 +5,12 @@ import type { Locale } from '@gvg/contracts/values/locale';
 export type LanguagePaths = Record<Locale, string>;
 type KnownPaths = Partial<Record<Locale, string | undefined>>;
 
-/** Addresses of this page in both languages from the alternate links in its head; these contain the slug of the other language. */
+/** Returns the URLs of this page in both languages from the alternate links in its head, which contain the slug of the other language. */
 export function alternatesInHead(): KnownPaths {
   return { vi: alternateHref('vi'), en: alternateHref('en-US') };
 }
 
-/** Path of this page in each language: the known one, else the same path with the prefix of the language. The query is kept. */
+/** Returns the path of this page in each language: the known one, else the same path with the language's prefix. The query is kept. */
 export function languagePaths(known: KnownPaths, pathname: string, search: string): LanguagePaths {
   const { path } = splitLocale(pathname);
   const pathIn = (locale: Locale) =>

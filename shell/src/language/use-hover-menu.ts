@@ -6,7 +6,10 @@ export const hoverDelay = { open: 100, close: 200 } as const;
 
 type MenuState = 'closed' | 'hovered' | 'clicked';
 
-/** State of a menu that opens on hover, click and keyboard, and closes on Escape, blur and pointer leave. A click on a menu that a hover has opened keeps it open. */
+/**
+ * State of a menu that opens on hover, click and keyboard, and closes on Escape, blur and pointer leave. A click on a menu that a hover has
+ * opened keeps it open.
+ */
 export function useHoverMenu() {
   const [state, setState] = useState<MenuState>('closed');
   const opener = useRef<HTMLButtonElement>(null);

@@ -23,7 +23,7 @@ function open(path = '/', remotes = samplePageInfo().remotes) {
   return { dialog, menu: within(dialog) };
 }
 
-test('has the links of the top bar, which phones do not show: help, intro and contact', () => {
+test('contains the links of the top bar, which phones do not show: help, intro and contact', () => {
   const { menu } = open();
   const links = menu.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
   expect(links.slice(-3)).toEqual([
@@ -33,7 +33,7 @@ test('has the links of the top bar, which phones do not show: help, intro and co
   ]);
 });
 
-test('leads to the form for a link and to the way of an order, where the cart is deployed', () => {
+test('links to buying from outside and to order tracking if the cart is deployed', () => {
   expect(open().menu.queryByRole('link', { name: 'Tra cứu đơn' })).toBeNull();
   cleanup();
   const routes: PageRemote['routes'] = [
@@ -64,7 +64,7 @@ test.each([['Trợ giúp'], ['Liên hệ'], ['Giới thiệu'], ['Bảng giá c�
   expect(dialog.hasAttribute('open')).toBe(false);
 });
 
-test('stays open when the page puts the destination into its address', () => {
+test('stays open when the page adds the destination to its URL', () => {
   const { dialog } = open('/rate-table');
   act(() => {
     history.replaceState(history.state, '', '/rate-table?country=DE');
@@ -73,7 +73,7 @@ test('stays open when the page puts the destination into its address', () => {
   expect(dialog.hasAttribute('open')).toBe(true);
 });
 
-test('focuses contact in the footer once it is closed', async () => {
+test('focuses contact in the footer after closing', async () => {
   const { menu } = open();
   const contact = document.body.appendChild(document.createElement('section'));
   contact.id = 'contact';

@@ -31,7 +31,7 @@ const AccountEntries = optionalComponent<{ onClose: () => void }>(() =>
 
 const close = () => closeDocumentDialog(menuId);
 
-/** Closes the menu after a navigation, also one of the history; not when the page starts: the menu may be open by then. */
+/** Closes the menu after a navigation, including back and forward, but not when the page starts: the menu may be open by then. */
 function useCloseOnNavigation(): void {
   const address = addressWithoutDestination(useLocation());
   const shown = useRef(address);
@@ -41,7 +41,7 @@ function useCloseOnNavigation(): void {
   }, [address]);
 }
 
-/** The entries of the account: who is signed in is known later than the rest, so they come last. */
+/** The entries of the account come last because the session is known later than the rest. */
 function AccountPart() {
   const { t } = useTranslation('shell');
   const session = useSession();
@@ -91,7 +91,7 @@ function MenuContent() {
         onClick={(event) => {
           event.preventDefault();
           close();
-          // While the menu is open, it makes the page inert.
+          // Deferred, because the open menu makes the page inert.
           setTimeout(() => focusElement(target));
         }}
       >

@@ -38,7 +38,7 @@ export function ImageViewer({ images, startAt, onClose }: ImageViewerProps) {
   const step = (by: number) => setIndex((index + by + images.length) % images.length);
   const swipeProps = useSwipe(step);
   useEffect(() => {
-    // Of the document: a click on the image takes the focus out of the viewer.
+    // Listens on the document: a click on the image moves the focus out of the viewer.
     const onKeyDown = ({ key }: KeyboardEvent) => {
       if (key === 'ArrowLeft') step(-1);
       if (key === 'ArrowRight') step(1);

@@ -1,7 +1,7 @@
 import { pageContext } from '@gvg/browser-kit';
 import { useMutation } from '@gvg/query';
 
-/** Makes a secret for an authenticator that the sign-in with this challenge requires. The caller shows a failure. */
+/** Creates the authenticator secret that the sign-in with this challenge requires. The caller shows a failure. */
 export const useBeginRequiredSecondFactor = () =>
   useMutation({
     mutationFn: (challenge: string) =>

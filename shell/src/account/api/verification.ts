@@ -3,20 +3,20 @@ import type { ApiError, CallResponse } from '@gvg/browser-kit';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@gvg/query';
 import { hashValue, takeHashValue } from '../../session/hash-value.ts';
 
-/** What the link of a verification mail has come to. */
+/** State of the link in a verification mail. */
 export type Verification =
   | ({ type: 'asking' } & CallResponse<'lookAtVerification'>)
   | { type: 'verified' }
   | { type: 'missing' }
   | { type: 'ended'; error: ApiError };
 
-/** What is shown beside the code. */
+/** The password sent with the code, current or new. */
 export type ShownPassword = { password?: string; newPassword?: string };
 
-/** Whether the same code may still work. */
+/** Checks whether the same code may still work. */
 const isTransient = ({ status }: ApiError) => status === 0 || status === 429 || status >= 500;
 
-/** Whether whoever is signed in has nothing left to confirm, such as who opens a link once more. */
+/** Checks whether the signed-in person has nothing left to confirm, for example after opening a link again. */
 async function hasConfirmed(): Promise<boolean> {
   if (shellApi().session.get().status !== 'user') return false;
   const me = await pageContext()
@@ -39,7 +39,7 @@ async function lookAtCode(): Promise<Verification> {
 
 const verificationKey = ['verification'];
 
-/** The code of the address is looked at once for each person, because what it needs depends on who is signed in. Looking uses nothing up. */
+/** The code in the URL is inspected once for each person, because its requirements depend on the session. Inspecting does not use it up. */
 const verificationQuery = (person: string) =>
   queryOptions({
     queryKey: [...verificationKey, person],
@@ -55,10 +55,10 @@ export function useVerification() {
   return useQuery({ ...verificationQuery(person), enabled: session.status !== 'starting' });
 }
 
-/** Refusals after which the code is worth another look: it has ended, or whoever was signed in has signed out in another tab. */
+/** Error codes after which the code is inspected again: it has expired, or the person has signed out in another tab. */
 const outdated = ['CONFIRMATION_REQUIRED', 'INVALID_TOKEN', 'USER_WAS_DELETED'];
 
-/** Takes the code, which stays in the address until it is used up. The form shows a failure. */
+/** Confirms the address with the code, which stays in the URL until it is used up. The form shows a failure. */
 export function useVerifyEmail() {
   const client = useQueryClient();
   return useMutation({
@@ -75,7 +75,7 @@ export function useVerifyEmail() {
   });
 }
 
-/** Sends the mail once more. The caller shows a failure. */
+/** Sends the mail again. The caller shows a failure. */
 export const useRequestVerification = () =>
   useMutation({
     mutationFn: () => pageContext().api.call('requestVerification', {}),

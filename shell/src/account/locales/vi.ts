@@ -1,4 +1,4 @@
-/** Texts of accounts, namespace `account`; loaded with its modals, pages and menu. */
+/** Account texts, namespace `account`; loaded with the modals, pages and menu. */
 export const accountTexts = {
   login: 'Đăng nhập',
   register: 'Tạo tài khoản',

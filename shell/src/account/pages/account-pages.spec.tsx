@@ -57,7 +57,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 const person = (roles: string[]) => userOf('a', { displayName: 'Thu Hà', roles, emailVerified: false });
 
 describe('/auth', () => {
-  it('says why the way back from Google has failed, once', async () => {
+  it('shows once why the return from Google failed', async () => {
     await open(<AuthPage />, '/auth#error=USER_WAS_BLOCKED');
     expect(await screen.findByText('Tài khoản này đã bị khóa. Hãy liên hệ với chúng tôi.')).toBeTruthy();
     expect(location.hash).toBe('');
@@ -65,19 +65,19 @@ describe('/auth', () => {
     expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
   });
 
-  it('says in own words what went wrong at Google', async () => {
+  it('has its own texts for errors of Google', async () => {
     await open(<AuthPage />, '/auth#error=ACTION_NOT_ALLOWED');
     expect(await screen.findByText('Bạn đã dừng đăng nhập bằng Google. Hãy thử lại, hoặc dùng email.')).toBeTruthy();
   });
 
-  it('leads staff who came for no page to the first one of the back office', async () => {
+  it('leads staff without a target page to the first page of the back office', async () => {
     storeTokens(accessTokenOf('a'));
     respond = () => person(['ADMIN']);
     await open(<AuthPage />, '/auth');
     await waitFor(() => expect(location.pathname).toBe('/admin/dashboard'));
   });
 
-  it('shows staff who they are where there is no back office', async () => {
+  it('shows the signed-in staff member if there is no back office', async () => {
     storeTokens(accessTokenOf('a'));
     respond = () => person(['ADMIN']);
     await open(<AuthPage />, '/auth', samplePageInfo());
@@ -89,7 +89,7 @@ describe('/auth', () => {
     expect(await screen.findByText('Có lỗi ở phía chúng tôi. Hãy thử lại sau ít phút.')).toBeTruthy();
   });
 
-  it('signs staff in by the call of the back office and leads to the page that they came for', async () => {
+  it('signs staff in through the back office call and leads to their target page', async () => {
     sessionStorage.setItem('gvg:sign-in-target', '/admin/dashboard');
     respond = () => signInResultOf('a', { user: person(['ADMIN']) });
     await open(<AuthPage />, '/auth');
@@ -101,7 +101,7 @@ describe('/auth', () => {
     expect(sessionStorage.getItem('gvg:sign-in-target')).toBeNull();
   });
 
-  it('shows a USER who is signed in, a way out and a way home, and redirects nobody', async () => {
+  it('shows a signed-in USER with sign-out and a link home, and does not redirect', async () => {
     sessionStorage.setItem('gvg:sign-in-target', '/admin/dashboard');
     storeTokens(accessTokenOf('a'));
     respond = () => person(['USER']);
@@ -125,7 +125,7 @@ describe('/auth/verify', () => {
     (name: string) =>
       name === 'lookAtVerification' ? { email: 'ha@example.com', needs } : others(name);
 
-  it('says which address it is about and takes the code at a click, not by being opened', async () => {
+  it('shows the address and takes the code on a click, not on opening', async () => {
     respond = answers('NOTHING');
     await open(<VerifyPage />, link);
     const button = await confirmButton();
@@ -141,7 +141,7 @@ describe('/auth/verify', () => {
     expect(document.activeElement).toBe(await heading('Email đã được xác nhận'));
   });
 
-  it('is used by the keyboard alone', async () => {
+  it('works by keyboard only', async () => {
     respond = answers('NOTHING');
     await open(<VerifyPage />, link);
     const button = await confirmButton();
@@ -150,7 +150,7 @@ describe('/auth/verify', () => {
     expect(await heading('Email đã được xác nhận')).toBeTruthy();
   });
 
-  it('takes the password of the account, and says at the field when it is wrong', async () => {
+  it('takes the password of the account, and shows at the field that it is wrong', async () => {
     let isWrong = true;
     respond = answers('PASSWORD', () => {
       if (isWrong) throw failure(401, 'INCORRECT_PASSWORD');
@@ -168,7 +168,7 @@ describe('/auth/verify', () => {
     expect(screen.getByRole('button', { name: 'Đăng nhập' })).toBeTruthy();
   });
 
-  it('sets a new password for who does not know the present one', async () => {
+  it('sets a new password for a person who does not know the current one', async () => {
     respond = answers('PASSWORD');
     await open(<VerifyPage />, link);
     await user.click(await screen.findByRole('button', { name: 'Tôi không biết mật khẩu: đặt mật khẩu mới' }));
@@ -181,7 +181,7 @@ describe('/auth/verify', () => {
     expect(sent('verifyEmail')).toEqual([['verifyEmail', { body: { authCode: code, newPassword: 'Abcdefg1' } }]]);
   });
 
-  it('speaks English on its English address', async () => {
+  it('is in English under its English path', async () => {
     respond = answers('PASSWORD');
     await open(<VerifyPage />, `/en${link}`, samplePageInfo({ locale: 'en' }));
     expect(await heading('Confirm the email address')).toBeTruthy();
@@ -189,7 +189,7 @@ describe('/auth/verify', () => {
     expect(screen.getByText('Please confirm that this address is yours:', { exact: false })).toBeTruthy();
   });
 
-  it('asks for the password when it was signed out meanwhile', async () => {
+  it('asks for the password after a sign-out in the meantime', async () => {
     let needs: 'NOTHING' | 'PASSWORD' = 'NOTHING';
     respond = (name) => {
       if (name === 'lookAtVerification') return { email: 'ha@example.com', needs };
@@ -202,7 +202,7 @@ describe('/auth/verify', () => {
     expect(location.hash).toBe(`#code=${code}`);
   });
 
-  it('offers a new mail when the link has ended', async () => {
+  it('offers a new mail when the link has expired', async () => {
     storeTokens(accessTokenOf('a'));
     respond = (name) => {
       if (name === 'lookAtVerification') throw failure(401, 'INVALID_TOKEN');
@@ -230,7 +230,7 @@ describe('/auth/verify', () => {
     expect(await heading(title)).toBeTruthy();
   });
 
-  it('keeps the code while the service cannot answer', async () => {
+  it('keeps the code while the service is unavailable', async () => {
     respond = () => {
       throw failure(503, 'SERVICE_UNAVAILABLE');
     };
@@ -257,7 +257,7 @@ describe('/auth/verify', () => {
 });
 
 describe('/auth/reset-password', () => {
-  it('uses nothing up by being opened', async () => {
+  it('does not use the code up on opening', async () => {
     await open(<ResetPasswordPage />, `/auth/reset-password#code=${code}`);
     expect(await screen.findByLabelText('Mật khẩu mới')).toBeTruthy();
     expect([calls, location.hash]).toEqual([[], `#code=${code}`]);

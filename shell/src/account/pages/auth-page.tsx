@@ -21,7 +21,7 @@ const Person = styled(Text)({ overflowWrap: 'anywhere', '& > strong': { display:
 
 const firstStaffPage = '/admin/dashboard';
 
-/** The page of the back office that the visitor was sent from, once it exists. */
+/** Returns the back-office page that the visitor came from, if it is deployed. */
 function targetOf(pageInfo: PageInfo): string | undefined {
   const target = signInTarget();
   return target !== undefined && isRouteDeployed(pageInfo, splitLocale(new URL(target, location.origin).pathname).path)
@@ -29,7 +29,10 @@ function targetOf(pageInfo: PageInfo): string | undefined {
     : undefined;
 }
 
-/** Who is signed in, a way out and a way home; staff go on to the page that they came for, or to their first one (rules/routes-and-storage.md). */
+/**
+ * The signed-in person, sign-out and a link home; staff continue to their target page, or to the first page of the back office
+ * (rules/routes-and-storage.md).
+ */
 function SignedIn({ user }: { user: SignedInUser }) {
   const { t } = useTranslation('account');
   const pageInfo = usePageInfo();
@@ -60,7 +63,7 @@ function SignedIn({ user }: { user: SignedInUser }) {
   );
 }
 
-/** Why the way back from Google has failed, `#error=CODE`. */
+/** Returns why the return from Google failed, from `#error=CODE`. */
 function useErrorInAddress(): string | undefined {
   const { i18n } = useTranslation();
   const [code] = useState(() => takeHashValue('error'));
@@ -94,14 +97,14 @@ function SignIn({
 
 const Heading = styled(SectionTitle)({ marginBottom: 12, '&:focus': { outline: 'none' } });
 
-/** Sign-in as a page, without header and footer: of visitors who were sent from the back office, or came back from Google. */
+/** Sign-in as a page, without header and footer, for visitors from the back office or returning from Google. */
 export function AuthPage() {
   const { t } = useTranslation('account');
   const session = useSession();
   const [view, setView] = useState<AccountView>();
   const content = () => {
     if (session.status === 'starting') return <PanelPlaceholder />;
-    // Recovery codes are shown once, to somebody who is signed in already.
+    // Recovery codes are shown once, when the person is signed in already.
     if (session.status === 'user' && view?.type !== 'recoveryCodes') return <SignedIn user={session.user} />;
     return <SignIn view={view} onView={setView} onDone={() => setView(undefined)} />;
   };

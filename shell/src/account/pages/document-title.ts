@@ -6,6 +6,6 @@ const titleKeys = {
   '/auth/reset-password': 'resetTitle',
 } as const satisfies Record<ShellPath, string>;
 
-/** Title of the document of one of the shell's pages; `t` of the texts of accounts. */
+/** Returns the document title of one of the shell's pages; `t` is for the account texts. */
 export const documentTitle = (path: ShellPath, t: (key: (typeof titleKeys)[ShellPath]) => string) =>
   `${t(titleKeys[path])} | Goods Viet Goods`;

@@ -5,10 +5,10 @@ import { Button, ButtonLink, Text, styled } from '@gvg/ui';
 import { useRequestVerification } from '../api/verification.ts';
 import { Actions } from './page-frame.tsx';
 
-/** Of no size until something was sent. */
+/** Takes no space until a mail was sent. */
 const Sent = styled(Text)({ '&:empty': { position: 'absolute' } });
 
-/** A new mail for who is signed in; others sign in first. */
+/** Sends a new mail to a signed-in person; others sign in first. */
 export function NewMail() {
   const { t } = useTranslation('account');
   const session = useSession();

@@ -20,7 +20,7 @@ const Box = styled(Panel)({
   '& > h1:focus': { outline: 'none' },
   [from.tablet]: { padding: '28px 32px' },
 });
-/** The buttons under what a page says. */
+/** The buttons below the text of a page. */
 export const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 10, marginTop: 8 });
 
 const Placeholder = styled('div')({ display: 'grid', gap: 16, minHeight: rem(320), alignContent: 'start' });
@@ -47,7 +47,7 @@ export function PageFrame({ title, before, children }: PageFrameProps) {
   );
 }
 
-/** Until it is known who is signed in, or what a link has brought about. */
+/** Shown until the session or the state of a link is known. */
 export function PanelPlaceholder() {
   const { t } = useTranslation('ui');
   return (

@@ -41,7 +41,10 @@ function ResetForm({ authCode, onStep }: { authCode: string; onStep: (step: Step
 /** Other steps have the titles of the views. */
 const headings: Partial<Record<Step['type'], string>> = { form: 'resetTitle', ended: 'resetTitle', done: 'resetDone' };
 
-/** Where the link of a mail for a forgotten password leads. The code stays in the address until it is used up, so that a reload loses nothing. */
+/**
+ * The target of the link in a mail for a forgotten password. The code stays in the URL until it is used up, so that a reload does not lose
+ * it.
+ */
 export function ResetPasswordPage() {
   const { t } = useTranslation('account');
   const [step, setStep] = useState<Step>({ type: 'starting' });

@@ -8,20 +8,20 @@ import { AccountForm, Switches, TextButton } from '../form-layout.tsx';
 import { NewPasswordForm, PasswordForm } from '../password-form.tsx';
 
 interface FormProps {
-  /** Takes the code; the form shows what it rejects with. */
+  /** Takes the code; the form shows its rejection. */
   onSubmit: (shown: ShownPassword) => Promise<unknown>;
 }
 
 const nothingSchema = z.strictObject({});
 
-/** One click, so that a program that opens the link of a mail confirms nothing. */
+/** Requires a click, so that a program that opens the links of a mail confirms nothing. */
 function ButtonForm({ onSubmit }: FormProps) {
   const { t } = useTranslation('account');
   const form = useApiForm({ schema: nothingSchema, defaultValues: {}, onSubmit });
   return <AccountForm form={form} submitLabel={t('submitVerification')} />;
 }
 
-/** Confirms an address: by a click, or with the account's password or a new one where nobody is signed in to it. */
+/** Confirms an address by a click, or with the account's current or a new password if the person is not signed in to it. */
 export function VerificationForm({ needs, onSubmit }: FormProps & { needs: 'NOTHING' | 'PASSWORD' }) {
   const { t } = useTranslation('account');
   const [isNew, setNew] = useState(false);

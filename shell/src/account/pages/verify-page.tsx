@@ -19,7 +19,7 @@ const Verified = styled(SectionTitle)({
 });
 const Address = styled('strong')({ overflowWrap: 'anywhere' });
 
-/** The heading of what a click has brought about: it gets the focus, which the button had. */
+/** The heading of a click's result; it receives the focus of the removed button. */
 function Outcome({ children, ...title }: { title: ReactNode; isGood?: boolean; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -37,13 +37,16 @@ function Outcome({ children, ...title }: { title: ReactNode; isGood?: boolean; c
 
 const verified = { type: 'verified' } as const;
 
-/** Where the link of a verification mail leads: says which address it is about, confirms it at a click, and offers a new mail when the link has ended. */
+/**
+ * The target of the link in a verification mail: shows its address, confirms it on a click, and offers a new mail when the link has
+ * expired.
+ */
 export function VerifyPage() {
   const { t } = useTranslation('account');
   const session = useSession();
   const { data, error, refetch } = useVerification();
   const verifying = useVerifyEmail();
-  // What is shown stays, with what was begun in it, until the code was looked at for the next person.
+  // The content and its input stay until the code has been inspected for the next person.
   const [shown, setShown] = useState(data);
   if (data !== undefined && data !== shown) setShown(data);
   const content = () => {

@@ -3,8 +3,8 @@ import { apiQuery } from '@gvg/browser-kit';
 /** The number on the cart's icon. */
 export const cartSummaryQuery = apiQuery('getCartSummary', {});
 
-/** The user's cart once the guest's lines have come into it by the event `after`. */
+/** The user's cart after the event `after` has merged the guest's lines into it. */
 export const mergedCartQuery = (after: string) => apiQuery('getMyCart', { query: { after } });
 
-/** The lines of the cart as it is before somebody signs in. */
+/** The cart's lines before sign-in. */
 export const guestCartQuery = apiQuery('getMyCart', {});

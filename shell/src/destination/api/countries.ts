@@ -6,7 +6,7 @@ import { queryOptions } from '@gvg/query';
 const pageQuery = (locale: Locale, page: number) =>
   apiQuery('listCountries', { query: { limit: 100, locale, shippable: 'true', ...(page > 1 ? { page } : {}) } });
 
-/** All countries that are sent to, in the order of the language. Their pages are repeated, not the whole list. */
+/** All shippable countries, sorted for the language. A failed request repeats its page only, not the whole list. */
 export const countriesQuery = (locale: Locale) =>
   queryOptions({
     queryKey: ['countries', locale],
