@@ -25,7 +25,7 @@ export default shellConfigs({
   staticFiles,
 });
 
-/** The host that one remote is worked on with (`stand-in/`). */
+/** The host for the development of a single remote (`stand-in/`). */
 export const standInConfig = hostConfig({
   name: 'stand-in',
   directory: import.meta.dirname,

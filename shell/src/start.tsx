@@ -15,7 +15,10 @@ import { followOtherTabs } from './scheme/color-scheme.ts';
 import { beginGuestSession } from './session/guest-session.ts';
 import { takeHashValue } from './session/hash-value.ts';
 
-/** Hydrates header, footer and overlays: the only root of the shell in the document. `onMount` is called once remotes can mount in its main element. */
+/**
+ * Hydrates header, footer and overlays: the only root of the shell in the document. `onMount` is called once remotes can mount in its main
+ * element.
+ */
 function hydratePage(wrap: PageContent['wrap'], onMount: () => void): void {
   const element = document.getElementById(documentIds.page);
   if (element === null) throw new Error(`The document holds no #${documentIds.page}`);
@@ -32,7 +35,7 @@ function hydratePage(wrap: PageContent['wrap'], onMount: () => void): void {
   );
 }
 
-/** Starts the page: its services, what is on the screen, the remotes, then what the visitor does not see. */
+/** Starts the page: its services, the visible content, the remotes, then everything that the visitor does not see. */
 export async function startShell(): Promise<void> {
   const locale: Locale = document.documentElement.lang === 'en' ? 'en' : 'vi';
   const state = readShellState();
@@ -40,12 +43,12 @@ export async function startShell(): Promise<void> {
   const services = await createServices(locale, state);
   const { api, session, realtime, shellApi } = services;
   window.__GVG_SHELL_V1__ = shellApi;
-  // Before anything renders: the page must not look for a section of this name.
+  // Before anything renders: the page must not look for a section with this name.
   const authCode = takeHashValue('authCode');
-  // The page of sign-in shows it itself.
+  // The sign-in page shows the error itself.
   const visitError = splitLocale(location.pathname).path === '/auth' ? undefined : takeHashValue('error');
 
-  // Beside the hydration of the shell: the page's own code and reads come later than it otherwise.
+  // In parallel with the hydration of the shell, which would otherwise delay the page's own code and reads.
   const { wrap, startRemotes } = prepareContent(services, state);
   hydratePage(wrap, startRemotes);
 
@@ -63,7 +66,7 @@ export async function startShell(): Promise<void> {
       ({ explainFailedVisit }) => explainFailedVisit(visitError),
     );
   performance.mark('gvg-shell-started');
-  // In a task of its own: the first call that a page makes takes longer than a frame.
+  // In a new task: the first call of a page takes longer than a frame.
   await yieldToMain();
   await beginGuestSession(api, environment);
 }

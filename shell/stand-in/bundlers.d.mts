@@ -11,7 +11,7 @@ export interface HostRelease {
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
 
 export interface Bundlers {
-  /** That the stand-in shell listens on. */
+  /** Port of the stand-in shell. */
   port: number;
   /** Resolves with the first build without errors. */
   shell: Promise<HostRelease>;
@@ -20,8 +20,8 @@ export interface Bundlers {
 }
 
 /**
- * Development servers of the stand-in shell and of the remote in `folder`, in memory, with hot module replacement. `middlewares` and `proxy` answer what the
- * stand-in shell's own files do not. Rejects when `port` is taken.
+ * Starts development servers of the stand-in shell and of the remote in `folder`, in memory, with hot module replacement. `middlewares` and
+ * `proxy` handle requests for anything but the stand-in shell's own files. Rejects if `port` is taken.
  */
 export function startBundlers(options: {
   folder: string;

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { developmentServer, freePort } from '@gvg/build/webpack/development-server.mjs';
 import { standInConfig } from '../webpack.config.mjs';
 
-/** The command handles signals: a server that ended the process itself would take the other one's cache along. */
+/** The command handles signals: a server that ended the process itself would discard the other one's cache. */
 const common = { setupExitSignals: false };
 
 /** Resolves with the release manifest of the first build without errors. */
@@ -20,7 +20,7 @@ export async function startBundlers({ folder, port, proxy, middlewares }) {
   const {
     default: [remoteClient],
   } = await import(path.join(folder, 'webpack.config.mjs'));
-  // One for all remotes; by default it would be the remote's.
+  // One cache for all remotes; the default would be the remote's folder.
   standInConfig.cache.cacheDirectory = path.resolve(import.meta.dirname, '../node_modules/.cache/webpack');
   const shellPort = port ?? (await freePort());
   const shell = developmentServer(standInConfig, {
@@ -29,11 +29,11 @@ export async function startBundlers({ folder, port, proxy, middlewares }) {
     devMiddleware: { publicPath: '/shell/' },
     proxy,
     setupMiddlewares: (all) => [...middlewares.map((middleware) => ({ name: middleware.name, middleware })), ...all],
-    // The page may be opened under any name of this machine.
+    // The page may be opened under any host name of this machine.
     client: { overlay: false, logging: 'warn', webSocketURL: 'auto://0.0.0.0:0/ws' },
   });
   const shellRelease = firstRelease(shell.compiler);
-  // Listens before the other one looks for a port.
+  // It must be listening before the next free port is looked up.
   await shell.server.start();
   const remotePort = await freePort();
   const remote = developmentServer(remoteClient, {
@@ -51,7 +51,7 @@ export async function startBundlers({ folder, port, proxy, middlewares }) {
     async stop() {
       for (const { server, compiler } of [shell, remote]) {
         await server.stop();
-        // Writes the cache.
+        // Closing writes the cache.
         await new Promise((resolve) => void compiler.close(resolve));
       }
     },

@@ -15,11 +15,11 @@ import { standInDocument } from './stand-in-document.ts';
 interface RouteRow {
   path: string;
   layout: string;
-  /** An address of a page whose path has parameters. */
+  /** A path of the page, if its pattern has parameters. */
   example?: string;
 }
 
-/** Before the build's configuration is read. */
+/** Set before the build's configuration is read. */
 process.env['NODE_ENV'] = 'development';
 
 const print = (text: string) => process.stdout.write(`${text}\n`);
@@ -30,12 +30,12 @@ async function run({ api, port, given }: Options): Promise<void> {
   const remote = path.basename(folder);
   const { routeTable } = (await import(path.join(folder, 'route-table.ts'))) as { routeTable: readonly RouteRow[] };
   const links = routeTable.map((route) => route.example ?? route.path).filter((link) => !link.includes(':'));
-  // Before anything is built.
+  // Fails before the build if no shop answers.
   if (api !== undefined) await readLiveState(api, 'vi');
   const { startBundlers } = await import('./bundlers.mjs');
 
   const interactions = api === undefined ? recordedInteractions(remote) : Promise.resolve([]);
-  // Whoever asks for a response is told.
+  // Requests report the error, so the rejection is handled.
   interactions.catch(() => undefined);
   const missing = new Set<string>();
   const onMissing = (call: string) => {
@@ -44,7 +44,7 @@ async function run({ api, port, given }: Options): Promise<void> {
     print(`No pact of ${remote} has ${call}: it gets 501, with those that there are.`);
   };
 
-  // Requests may come before all of it listens.
+  // Requests may arrive before both servers are listening.
   const started = Promise.withResolvers<Bundlers>();
   const documents: Middleware = (request, response, next) => {
     const { locale, path: address } = splitLocale(request.url ?? '/');

@@ -27,9 +27,9 @@ interface Running {
 
 let running: Running[] = [];
 
-/** Runs the command in the folder of a remote until it says where to look. */
+/** Runs the command in the folder of a remote until it prints its URL. */
 async function dev(folder: string, ...options: string[]): Promise<Running> {
-  // Without what tells tools that they run in a test.
+  // Without the variables that mark a test run.
   const { JEST_WORKER_ID: _worker, NODE_ENV: _environment, GVG_TESTS: _suite, ...env } = process.env;
   const child = spawn(process.execPath, [command, ...options], { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
@@ -65,7 +65,7 @@ afterEach(async () => {
 });
 afterAll(() => browser.close());
 
-/** A page that must not throw. */
+/** Opens a page and collects its errors, of which there must be none. */
 async function openPage(address: string): Promise<{ page: Page; errors: string[] }> {
   const page = await browser.newPage();
   const errors: string[] = [];
@@ -80,7 +80,7 @@ test.each([
   ['mf-chat', '/admin/messages', 'Tin nhắn khách'],
   ['mf-admin', '/admin/dashboard', 'Việc hôm nay'],
 ])(
-  '%s alone shows its first page, from its pacts',
+  '%s shows its first page without services, from its pacts',
   async (remote, first, heading) => {
     const { url } = await dev(path.join(root, remote));
     const { page, errors } = await openPage(url);
@@ -92,7 +92,7 @@ test.each([
   2 * minutes,
 );
 
-describe('mf-chat alone', () => {
+describe('mf-chat without services', () => {
   let folder: string;
   beforeEach(() => {
     // A copy, whose sources a test may change; packages are those of the repository.
@@ -105,7 +105,7 @@ describe('mf-chat alone', () => {
   afterEach(() => rmSync(path.dirname(folder), { recursive: true, force: true }));
 
   test(
-    'shows a changed component in the open page, takes another person and state, says what is not recorded, and ends with Ctrl-C',
+    'shows a changed component in the open page, accepts another person and state, reports unrecorded calls, and ends with Ctrl-C',
     async () => {
       const one = await dev(folder, '--port', String(await freePort()));
       const { page, errors } = await openPage(`${one.url}/user/notification`);
@@ -142,7 +142,7 @@ describe('mf-chat alone', () => {
   );
 
   test(
-    'takes the API of a live site, with its cookies and as a page of that site',
+    'uses the API of a live site, with its cookies and as a page of that site',
     async () => {
       const content = { slogan: '', footer: emptyFooter, freightPrices: {}, countryNames: {}, hasPosts: false };
       const seen: { url: string | undefined; origin: string | undefined }[] = [];
@@ -177,7 +177,7 @@ describe('mf-chat alone', () => {
     2 * minutes,
   );
 
-  test('ends with a sentence where nothing answers, and for options that it does not know', async () => {
+  test('ends with an error message if no shop answers, and for unknown options', async () => {
     await expect(dev(folder, '--api', 'http://127.0.0.1:9')).rejects.toThrow(/ended with 1:[^]*No shop answers/);
     await expect(dev(folder, '--speed', '9')).rejects.toThrow(/ended with 1:[^]*--speed/);
   });

@@ -1,7 +1,7 @@
 import { parseOptions } from './options.ts';
 
 describe('options of the command', () => {
-  it('are recorded responses and any port by default', () => {
+  it('default to recorded responses and any port', () => {
     expect(parseOptions([])).toEqual({ api: undefined, port: undefined, given: [] });
   });
 
@@ -21,7 +21,7 @@ describe('options of the command', () => {
     [['--port', 'first']],
     [['--speed', '9']],
     [['mf-chat']],
-  ])('%j are refused', (args) => {
+  ])('%j are rejected', (args) => {
     expect(() => parseOptions(args)).toThrow();
   });
 });

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 export interface Options {
-  /** Origin of a live site; undefined: responses are the recorded ones. */
+  /** Origin of a live site; undefined for recorded responses. */
   api: string | undefined;
   /** Undefined: the first free one. */
   port: number | undefined;
@@ -30,7 +30,7 @@ function toPort(text: string): number {
   return port;
 }
 
-/** Undefined when the usage was asked for. Throws an error to show for options that cannot be understood. */
+/** Parses the options; undefined if the usage was requested. Throws an error to be shown for invalid options. */
 export function parseOptions(args: readonly string[]): Options | undefined {
   const { values } = parseArgs({
     args: [...args],

@@ -15,13 +15,13 @@ export interface StandInDocument {
   state: ShellState;
   standIn: StandInState;
   remote: PageRemote;
-  /** Addresses of the shell's static files by name. */
+  /** Returns the URL of a static file of the shell. */
   file: (name: string) => string;
-  /** Addresses of the scripts that start the page. */
+  /** URLs of the scripts that start the page. */
   scripts: readonly string[];
 }
 
-/** A document as the shell's server sends it, under the same policy, without anything rendered. */
+/** Composes a document as the shell's server sends it, with the same policy, without rendered content. */
 export function standInDocument({ locale, state, standIn, remote, file, scripts }: StandInDocument) {
   const styles = [webFontFaces(file), documentCss()];
   const html = documentHtml({

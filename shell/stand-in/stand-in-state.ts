@@ -1,19 +1,19 @@
-/** Element id of the data that the stand-in shell's page starts with. */
+/** Element id of the initial data of the stand-in shell's page. */
 export const standInStateId = 'gvg-state-stand-in';
 
-/** Cookie with the provider state that is preferred, of those the pacts name. */
+/** Cookie with the preferred provider state, one of those in the pacts. */
 export const givenCookie = 'GVG_STAND_IN_GIVEN';
 
-/** What the page of the stand-in shell knows besides what every page of the shell does. */
+/** Additional state of the stand-in shell's page. */
 export interface StandInState {
-  /** The remote that is worked on. */
+  /** The remote under development. */
   remote: string;
-  /** An address of each of its pages. */
+  /** One path for each of its pages. */
   links: readonly string[];
-  /** Where the live site is whose API answers; undefined: responses are recorded ones. */
+  /** Origin of the live site whose API is used; undefined for recorded responses. */
   api?: string;
   /** Provider states of the recorded responses. */
   states: readonly string[];
-  /** Whether its first page is for staff. */
+  /** Its first page is for staff. */
   isOfStaff: boolean;
 }

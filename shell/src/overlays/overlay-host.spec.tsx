@@ -69,7 +69,7 @@ test('runs the other action of a toast and closes it', async () => {
   expect(screen.queryByText('Đã thêm vào giỏ')).toBeNull();
 });
 
-test('keeps a toast as long as it asks for', async () => {
+test('keeps a toast for its own duration', async () => {
   renderPage(<OverlayHost />);
   jest.useFakeTimers();
   act(() => shell.toast({ kind: 'success', text: 'đã ẩn', durationMs: 10_000 }));
@@ -103,7 +103,7 @@ test('keeps a toast open while the pointer is over it', async () => {
   jest.useRealTimers();
 });
 
-test('keeps a toast open for its whole time after the dialog that covers it', async () => {
+test('keeps a toast for its full time after the dialog that covers it closes', async () => {
   renderPage(<OverlayHost />);
   jest.useFakeTimers();
   const dialog = document.body.appendChild(document.createElement('dialog'));
@@ -119,7 +119,7 @@ test('keeps a toast open for its whole time after the dialog that covers it', as
   jest.useRealTimers();
 });
 
-test('keeps an earlier toast of a phone open for its whole time after the latest one', async () => {
+test('on phones, keeps an earlier toast for its full time after the latest one closes', async () => {
   window.matchMedia = () => ({ matches: true }) as MediaQueryList;
   renderPage(<OverlayHost />);
   jest.useFakeTimers();
@@ -156,7 +156,7 @@ test('offers only a reload when the session has expired', async () => {
   expect(modal.queryByRole('link')).toBeNull();
 });
 
-test('does not replace the expired session by errors that follow from it', async () => {
+test('does not replace the expired-session message with errors that follow from it', async () => {
   renderPage(<OverlayHost />);
   act(() => shell.showError('INVALID_PERMISSION'));
   act(() => shell.showError('INVALID_TOKEN'));
@@ -211,7 +211,7 @@ test('closes open overlays on navigation', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('keeps an overlay when the page puts the destination into its address, and closes it on a navigation', async () => {
+test('keeps an overlay when the page adds the destination to its URL, and closes it on a navigation', async () => {
   const goTo = (path: string) =>
     act(() => {
       history.replaceState(history.state, '', path);

@@ -13,12 +13,14 @@ import { closeLeftOverlays, closeOverlay, noOverlays, overlayStore, showToast } 
 import type { Overlay } from './overlay-store.ts';
 import { Toasts } from './toasts.tsx';
 
-/** What an overlay shows gets what it was opened with. */
+/** The content of an overlay receives the properties that it was opened with. */
 type ContentOf<Kind extends Overlay['kind']> = ComponentType<
   Omit<Extract<Overlay, { kind: Kind }>, 'kind'> & { onClose: () => void }
 >;
 
-/** The code of each is loaded on first use, but for the pictures': it is a kilobyte, and a product's first tap. */
+/**
+ * The code of each is loaded on first use, except for the image viewer: it has one kilobyte, and is often the first tap on a product page.
+ */
 const contents: { [Kind in Overlay['kind']]: ContentOf<Kind> } = {
   filter: laterComponent(() =>
     import(/* webpackChunkName: "later-filter" */ '../filter/filter-drawer.tsx').then((module) => module.FilterDrawer),
@@ -44,7 +46,7 @@ const contents: { [Kind in Overlay['kind']]: ContentOf<Kind> } = {
   notifications: laterComponent(() => loadNotifications().then((module) => module.NotificationsOverlay)),
 };
 
-/** Not the chat, in which one goes on talking. */
+/** Without the chat, because a conversation continues across pages. */
 const closedOnNavigation = [
   'filter',
   'search',
@@ -56,13 +58,12 @@ const closedOnNavigation = [
   'notifications',
 ] as const;
 
-/** Renders the open overlays and toasts. */
 export function OverlayHost() {
   const { t } = useTranslation('shell');
   const { open, toasts } = useReadableStore(overlayStore, noOverlays);
   useEffect(leaveClosedLayers, []);
   const address = addressWithoutDestination(useLocation());
-  // React may render a navigation after something was opened on its page.
+  // React may render a navigation after an overlay was opened on its page.
   useEffect(() => closeLeftOverlays(closedOnNavigation), [address]);
   const reportClosed = (kind: Overlay['kind']) => {
     closeOverlay(kind);

@@ -3,10 +3,10 @@ import { addressWithoutDestination } from '@gvg/customer-ui';
 import type { ErrorCode } from '@gvg/contracts/errors';
 import type { ChatDraft, SignInMode, Toast } from '@gvg/contracts/composition/shell-api';
 
-/** A sign-in that waits for its second factor. */
+/** Challenge of a sign-in that waits for its second factor. */
 export interface SecondFactorChallenge {
   challenge: string;
-  /** It has to be set up first. */
+  /** The second factor has to be set up first. */
   mustSetUp: boolean;
 }
 
@@ -15,19 +15,19 @@ export type Overlay =
   | { kind: 'filter' }
   | { kind: 'search'; keyword: string }
   | { kind: 'destination'; onChosen?: (country: string) => void }
-  /** `text`: instead of the text of the code. */
+  /** `text` replaces the text of the code. */
   | { kind: 'error'; code: ErrorCode; title?: string; text?: string }
   | { kind: 'images'; images: { url: string; alt: string }[]; startAt: number }
   | { kind: 'qr' }
   | { kind: 'chat'; draft?: ChatDraft }
   | { kind: 'notifications' }
-  /** `error`: why the sign-in that brought the person here failed. */
+  /** `error`: why the person's sign-in failed. */
   | { kind: 'sign-in'; mode: SignInMode; challenge?: SecondFactorChallenge; error?: ErrorCode }
   | { kind: 'confirmation'; onConfirmed: () => void };
 
 export type ShownToast = Toast & { id: number };
 
-/** Toasts shown at once at most (specification §9). */
+/** Maximum number of visible toasts (specification §9). */
 export const toastLimit = 5;
 
 interface OverlayState {
@@ -37,7 +37,7 @@ interface OverlayState {
 
 export const noOverlays: OverlayState = { open: [], toasts: [] };
 let toastCount = 0;
-/** Address of the page on which each was opened. */
+/** URLs of the pages on which the overlays were opened. */
 const openedOn = new Map<Overlay['kind'], string>();
 
 export const overlayStore = createStore(noOverlays);
@@ -45,7 +45,7 @@ export const overlayStore = createStore(noOverlays);
 const change = (changes: Partial<OverlayState>) => overlayStore.set({ ...overlayStore.get(), ...changes });
 const openOverlays = () => overlayStore.get().open;
 
-/** Calls that fail after the session has expired must not replace the only message that helps. */
+/** Calls that fail after the session has expired must not replace its message, the only one that helps. */
 const isExpiredSession = (overlay: Overlay) => overlay.kind === 'error' && overlay.code === 'INVALID_PERMISSION';
 
 export function openOverlay(overlay: Overlay): void {
@@ -61,7 +61,7 @@ export function closeOverlay(kind: Overlay['kind']): void {
   change({ open: openOverlays().filter((overlay) => overlay.kind !== kind) });
 }
 
-/** Closes those of these kinds that were opened on a page before the one at the present address. */
+/** Closes the overlays of these kinds that were opened on an earlier page than the current one. */
 export function closeLeftOverlays(kinds: readonly Overlay['kind'][]): void {
   const address = addressWithoutDestination(location);
   for (const kind of kinds) if (isOverlayOpen(kind) && openedOn.get(kind) !== address) closeOverlay(kind);

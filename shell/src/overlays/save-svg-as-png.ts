@@ -1,6 +1,6 @@
 import { saveAsPng } from '@gvg/customer-ui/save-as-png';
 
-/** Downloads an SVG as a PNG on the given background colour. Rejects when the SVG cannot be loaded. */
+/** Downloads an SVG as a PNG on the given background colour. Rejects if the SVG cannot be loaded. */
 export function saveSvgAsPng(url: string, name: string, background: string): Promise<void> {
   return saveAsPng(name, async (context, side) => {
     const image = new Image(side, side);

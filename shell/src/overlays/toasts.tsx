@@ -29,10 +29,10 @@ export const toastDurationMs: Record<ToastKind, number> = {
   plain: 4_000,
 };
 
-/** How often a toast looks whether it can be seen, in milliseconds. */
+/** Milliseconds between two checks of a toast's visibility. */
 const tickMs = 250;
 
-/** A modal dialog lies above all toasts. */
+/** A modal dialog covers all toasts. */
 const isCovered = () => document.querySelector('dialog[open]') !== null;
 
 const icons = { success: Check, error: TriangleAlert, info: Info, message: Info, plain: undefined } as const;
@@ -41,7 +41,7 @@ const Stack = styled('ol')({
   position: 'fixed',
   zIndex: zIndex.toasts,
   right: 16,
-  // A page with a bar at the bottom says how high it is, so that no toast lies on its buttons.
+  // A page with a bar at the bottom sets its height, so that no toast covers its buttons.
   bottom: `calc(16px + var(${bottomBarHeight}, 0px))`,
   display: 'grid',
   gap: 10,
@@ -56,7 +56,7 @@ const Card = styled('li')({
   alignItems: 'flex-start',
   [below.tablet]: { flexWrap: 'wrap' },
   gap: 12,
-  // Several would lie over half of a phone's page: there the others wait behind the latest one.
+  // Several toasts would cover half of a phone's page, so the others wait behind the latest one.
   '&[data-waits]': { [below.tablet]: { display: 'none' } },
   padding: '8px 8px 8px 16px',
   border: `1px solid ${color.line}`,
@@ -70,17 +70,17 @@ const Card = styled('li')({
 const ToastText = styled('div')({ ...breakable, flex: 1, paddingBlock: 10 });
 const Title = styled('p')({ fontWeight: fontWeight.heading });
 
-/** Below the text on phones, where it would be narrow beside a button. */
+/** On phones below the text, which would be narrow next to a button. */
 const Action = styled('div')({
   flex: 'none',
   [below.tablet]: { order: 1, flex: '1 0 100%', marginBlockStart: -12, paddingInlineStart: 12 },
 });
 
-/** Two buttons stand below the text everywhere. */
+/** Two buttons are always below the text. */
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', marginInlineStart: -20 });
 
 type ToastCardProps = ShownToast & {
-  /** A later one is there, behind which it waits on phones. */
+  /** There is a later toast, behind which this one waits on phones. */
   isEarlier: boolean;
 };
 
@@ -138,7 +138,7 @@ function ToastCard({ id, isEarlier, kind, title, text, ...rest }: ToastCardProps
   );
 }
 
-/** Toasts at the bottom right. One that is hovered or focused does not close, nor one that nobody can see: its time begins when it is uncovered. */
+/** Toasts at the bottom right. A hovered or focused toast stays open, and the time of a hidden one starts when it becomes visible. */
 export function Toasts({ toasts }: { toasts: readonly ShownToast[] }) {
   const { t } = useTranslation('shell');
   return (

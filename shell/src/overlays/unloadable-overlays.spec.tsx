@@ -31,7 +31,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('an overlay that cannot be loaded says so for a while, and is loaded once it is opened again', async () => {
+test('an overlay that cannot be loaded shows an error for a while, and is loaded when it is opened again', async () => {
   renderPage(<OverlayHost />);
   await open();
   expect(screen.getByText(text)).toBeTruthy();

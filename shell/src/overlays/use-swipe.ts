@@ -4,10 +4,12 @@ import type { TouchEvent } from 'react';
 /** In CSS pixels; a shorter movement is a tap. */
 const minDistance = 48;
 
-/** On a zoomed page one finger moves the page. */
+/** On a zoomed page, one finger moves the page. */
 const isZoomed = () => (window.visualViewport?.scale ?? 1) > 1.01;
 
-/** Touch handlers that call `onSwipe` with 1 after a swipe to the left, with -1 after one to the right; two fingers zoom instead. */
+/**
+ * Returns touch handlers that call `onSwipe` with 1 after a swipe to the left, with -1 after one to the right; two fingers zoom instead.
+ */
 export function useSwipe(onSwipe: (by: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number } | undefined>(undefined);
   return {

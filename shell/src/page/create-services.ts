@@ -16,13 +16,13 @@ import type { ShellState } from './shell-state.ts';
 /** The session as page and services use it. */
 export type ServicesSession = SessionStore & SessionPort & Pick<PageSession, 'freshToken' | 'expire' | 'start'>;
 
-/** Who is on the page, and its connection to the realtime nodes; they make no call before they are started. */
+/** The session and the realtime connection of the page; they make no call before they are started. */
 export interface Visit {
   session: ServicesSession;
   realtime: PageRealtime;
 }
 
-/** What the page works with besides what is on the screen: one of each, for shell and remotes. */
+/** The services of the page, shared by shell and remotes. */
 export interface Services extends PageContext, Visit {
   shellApi: ShellApiV1;
 }
@@ -32,7 +32,7 @@ function createVisit(environment: string): Visit {
   return { session, realtime: createPageRealtime(environment, session) };
 }
 
-/** Creates the services of the page. `visit`: in place of the one of this browser. */
+/** Creates the services of the page. `visit` replaces the browser's own session and connection. */
 export async function createServices(
   locale: Locale,
   { environment, content, draft }: ShellState,

@@ -1,7 +1,7 @@
 import { routeOwnerOf } from '@gvg/contracts/composition/route-owner';
 import type { PageInfo } from './page-info.tsx';
 
-/** A navigation entry; it is shown only when its route is deployed. */
+/** A navigation entry; it is shown only if its route is deployed. */
 export interface MenuEntry {
   key: 'home' | 'rateTable' | 'bestSellers' | 'posts';
   /** Without language prefix. */
@@ -23,7 +23,7 @@ export function menuEntries(pageInfo: PageInfo): MenuEntry[] {
 
 export const trackingPath = '/order/track';
 
-/** What who buys looks for on any page; the header has no room for it on phones. */
+/** Returns links that buyers need on any page; the header has no room for them on phones. */
 export function buyingEntries(pageInfo: PageInfo): { key: 'pasteLink' | 'trackOrder'; to: string }[] {
   const entries = [
     { key: 'pasteLink', to: '/user/cart?link=' },

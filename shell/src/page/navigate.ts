@@ -6,7 +6,7 @@ interface RouterState {
   idx?: number;
 }
 
-/** Navigates to an own path, with or without language prefix, without a reload; the routers of all roots follow the history. */
+/** Navigates to a path of this site, with or without language prefix, without a reload; the routers of all roots follow the history. */
 export function navigate(path: string, locale: Locale): void {
   const target = splitLocale(path);
   if (target.locale !== locale && target.locale === 'en') {

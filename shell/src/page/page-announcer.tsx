@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@gvg/ui';
 import { useEffect, useState } from 'react';
 
-/** Tells screen readers the title of the page after each navigation; that of the document they read themselves. */
+/** Announces the title of the page to screen readers after each navigation; they read the title of a new document themselves. */
 export function PageAnnouncer() {
   const [title, setTitle] = useState('');
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { PageRemote, ShellState } from './shell-state.ts';
 
 /** Information about the current page for all components of the chrome, the same on the server and in the browser. */
 export interface PageInfo extends ShellState {
-  /** Path of the requested address, with language prefix. */
+  /** Path of the requested URL, with language prefix. */
   path: string;
   locale: Locale;
   remotes: PageRemote[];

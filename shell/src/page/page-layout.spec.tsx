@@ -27,7 +27,7 @@ const layout = (content: ReactNode, router: (pages: ReactNode) => ReactNode) => 
 let root: Root;
 let errors: jest.SpyInstance;
 
-/** The document as the server sends it, with the context that the shell starts with. */
+/** Opens the document as the server sends it, with the context that the shell starts with. */
 function openDocument(): void {
   renderPage(null).unmount();
   const html = renderToString(
@@ -37,7 +37,7 @@ function openDocument(): void {
   document.body.innerHTML = `<div id="gvg-page" data-ssr>${html}</div>`;
 }
 
-/** Takes the page over as `start.tsx` does. */
+/** Hydrates the page as `start.tsx` does. */
 async function hydrate(onMount: () => void = () => {}): Promise<void> {
   const replay = takeEarlyInput(pageElement());
   const mount = () => {
@@ -65,7 +65,7 @@ afterEach(async () => {
   errors.mockRestore();
 });
 
-test('the layout hydrates around the markup of the main content and leaves that as it is', async () => {
+test('the layout hydrates around the markup of the main content without changing it', async () => {
   openDocument();
   const [heading, banner, footer] = [
     screen.getByRole('heading', { level: 1 }),

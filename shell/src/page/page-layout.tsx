@@ -6,28 +6,31 @@ import { Footer } from '../footer/footer.tsx';
 import { Header } from '../header/header.tsx';
 import { OverlayHost } from '../overlays/overlay-host.tsx';
 
-/** React hydrates the content of each boundary on its own, in short tasks, and first the one that is used. */
+/** React hydrates the content of each boundary separately, in short tasks, starting with the one in use. */
 const Region = ({ children }: { children: ReactNode }) => (
   <ErrorBoundary>
     <Suspense>{children}</Suspense>
   </ErrorBoundary>
 );
 
-/** The element that remotes mount their roots in. React renders it with the server's markup, and in the browser leaves alone what is in it. */
+/**
+ * The element that remotes mount their roots in. React renders it with the server's markup, and leaves its content unchanged in the
+ * browser.
+ */
 function Content({ html }: { html: string }) {
-  // React would set another object's markup.
+  // The object is created once: React would set the markup of a new one again.
   const [markup] = useState({ __html: html });
   return <main id={documentIds.content} tabIndex={-1} suppressHydrationWarning dangerouslySetInnerHTML={markup} />;
 }
 
 export interface PageLayoutProps {
-  /** On the server: the markup of the main content. */
+  /** Markup of the main content; on the server only. */
   contentHtml?: string;
   /** Called once the layout is mounted; React may still be hydrating header and footer. */
   onMount?: () => void;
 }
 
-/** Everything on the page: the shell's header, footer and overlays around the main content of a remote. */
+/** The whole page: the shell's header, footer and overlays around the main content of a remote. */
 export function PageLayout({ contentHtml = '', onMount }: PageLayoutProps) {
   useEffect(() => onMount?.(), [onMount]);
   return (

@@ -17,7 +17,10 @@ export interface PageContent {
   startRemotes: () => void;
 }
 
-/** What goes into the main element: the deployed remotes, of which the one that owns the path begins to load now, and the shell's own pages. */
+/**
+ * Prepares the content of the main element: the deployed remotes, of which the owner of the path starts to load now, and the shell's own
+ * pages.
+ */
 export function prepareContent({ i18n, queryClient, locale }: Services, state: ShellState): PageContent {
   const pageInfo = { ...state, locale, path: location.pathname, remotes: readRegistry() };
   const router: Wrap = (content) => <BrowserRouter basename={localePath(locale, '/')}>{content}</BrowserRouter>;

@@ -63,7 +63,7 @@ export function samplePageInfo(changes: Partial<PageInfo> = {}): PageInfo {
   };
 }
 
-/** An API whose calls are answered by the test. */
+/** Creates an API whose calls the test answers. */
 export function fakeApi(
   respond: (name: string, input: unknown) => Promise<unknown> = () => Promise.reject(new Error('unexpected API call')),
 ): Api {
@@ -78,13 +78,13 @@ interface PageOptions {
   page?: PageInfo;
   /** Loads the widgets of remotes. */
   loadWidget?: LoadWidget;
-  /** Default: one that is starting. */
+  /** Default: a starting session. */
   session?: PageSession;
-  /** Default: one that connects nobody. */
+  /** Default: a connection that stays closed. */
   realtime?: PageRealtime;
 }
 
-/** A connection that is never there; events are dispatched by the test. */
+/** Creates a connection that stays closed; the test dispatches its events. */
 export const fakeRealtime = (session: PageSession) =>
   createRealtime({
     environment: 'DEVELOPMENT',

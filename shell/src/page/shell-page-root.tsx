@@ -10,14 +10,14 @@ import { ShellPage, createShellPages } from './shell-pages.tsx';
 import { shellPathAt } from './shell-paths.ts';
 
 export interface ShellPageRootOptions {
-  /** Title of the document of a missing page. */
+  /** Document title of a missing page. */
   notFoundTitle: string;
   wrap: (content: ReactNode) => ReactNode;
 }
 
 const options = { identifierPrefix: 'shell-' };
 
-/** What the shell mounts where no remote owns the path: a page of its own, or the not-found page. */
+/** The root of the shell's pages and the not-found page, mounted if no remote owns the path. */
 export class ShellPageRoot {
   readonly #options: ShellPageRootOptions;
   readonly #pages = createShellPages(loadAccountTexts);
@@ -33,7 +33,7 @@ export class ShellPageRoot {
     containerOf('shell').hidden = false;
     const path = shellPathAt(splitLocale(location.pathname).path);
     if (path !== undefined) {
-      // Its markup can only be hydrated with its code; without the code the page shows its failure when it renders.
+      // Its markup can only be hydrated with its code; if the code fails to load, the page shows the failure when it renders.
       void this.#pages[path]
         .preload()
         .catch(reportError)

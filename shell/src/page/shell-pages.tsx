@@ -12,7 +12,7 @@ export type ShellPages = Record<ShellPath, PreloadablePage>;
 const loadPages = () => import(/* webpackChunkName: "later-account" */ '../account/account.ts');
 type Pages = Awaited<ReturnType<typeof loadPages>>;
 
-/** The shell's own pages, in a chunk of their own; `prepare` loads what else they need before they render. */
+/** Creates the shell's own pages, in a separate chunk; `prepare` loads everything else that they need before they render. */
 export function createShellPages(prepare: () => Promise<unknown>): ShellPages {
   const load = (select: (pages: Pages) => ComponentType) =>
     page(async () => {

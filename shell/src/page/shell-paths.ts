@@ -6,5 +6,5 @@ export type ShellPath = keyof typeof pages.paths;
 
 const paths = Object.keys(pages.paths);
 
-/** `path` without language prefix. */
+/** Returns the shell's page at `path`, which has no language prefix. */
 export const shellPathAt = (path: string) => mostSpecificPattern(paths, path) as ShellPath | undefined;

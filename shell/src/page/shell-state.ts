@@ -2,19 +2,19 @@ import { documentIds } from '@gvg/contracts/composition/document';
 import type { RegisteredRemote } from '@gvg/contracts/composition/registry';
 import type { ChromeContent } from '../chrome/chrome-content.ts';
 
-/** The public data of a remote's release; server addresses are not sent to browsers. */
+/** The public data of a remote's release; server URLs are not sent to browsers. */
 export type PageRemote = Pick<
   RegisteredRemote,
   'name' | 'version' | 'pageContract' | 'entryUrl' | 'routes' | 'widgets'
 >;
 
-/** State that the server rendered header and footer from. */
+/** The state from which the server rendered header and footer. */
 export interface ShellState {
   environment: 'PRODUCTION' | 'DEVELOPMENT' | 'STAGING';
-  /** The shop's address for the outside. */
+  /** The shop's public URL. */
   origin: string;
   content: ChromeContent;
-  /** Addresses of this page in both languages, if its remote provided them. */
+  /** URLs of this page in both languages, if its remote provided them. */
   alternates?: { vi: string; en: string };
   /** Token of the draft that the page shows. */
   draft?: string;
@@ -22,7 +22,7 @@ export interface ShellState {
   missing?: string;
 }
 
-/** Data in the document. */
+/** Reads the data of a script element in the document. */
 export function readJson(id: string): unknown {
   const text = document.getElementById(id)?.textContent;
   if (!text) throw new Error(`The document holds no #${id}`);

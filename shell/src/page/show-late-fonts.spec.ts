@@ -1,7 +1,7 @@
 /** @jest-environment @gvg/build/jest/page-environment.cjs */
 import { showLateFonts } from './show-late-fonts.ts';
 
-test('shows fonts that the document has left for later', async () => {
+test('enables the fonts that the document defers', async () => {
   document.head.innerHTML = '<style media="not all">a{}</style><style id="gvg-late-fonts" media="not all">b{}</style>';
   window.requestIdleCallback = (callback) => Number(void callback({} as IdleDeadline));
   await showLateFonts();

@@ -1,7 +1,7 @@
 /** For browsers without requestIdleCallback. */
 const delayMs = 2_000;
 
-/** Resolves when the page has nothing else to do, or after the timeout. */
+/** Resolves when the page is idle, or after the timeout. */
 export const whenIdle = (timeoutMs = 5_000) =>
   new Promise<void>((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: timeoutMs });

@@ -2,7 +2,7 @@ import type { PageSession } from '../session/page-session.ts';
 import { createRealtime } from './page-realtime.ts';
 import type { PageRealtime } from './page-realtime.ts';
 
-/** The realtime connection of this page; nothing is loaded before `start`. */
+/** Creates the realtime connection of this page; nothing is loaded before `start`. */
 export function createPageRealtime(environment: string, session: PageSession): PageRealtime {
   return createRealtime({
     environment,

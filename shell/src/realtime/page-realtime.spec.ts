@@ -33,7 +33,7 @@ describe('createRealtime', () => {
     expect(connect).toHaveBeenCalledTimes(1);
   });
 
-  it('loads nothing for a guest, until they begin a conversation', async () => {
+  it('loads nothing for a guest until they start a conversation', async () => {
     beGuest('first');
     const { session, connect, realtime } = open();
     session.set({ status: 'guest' });
@@ -44,7 +44,7 @@ describe('createRealtime', () => {
     expect(connect).toHaveBeenCalledTimes(1);
   });
 
-  it('connects a guest with a conversation on the next page, and not the guest after them', async () => {
+  it('connects a guest with a conversation on the next page, but not the guest after them', async () => {
     beGuest('first');
     open().realtime.begin();
     const next = open();
@@ -58,7 +58,7 @@ describe('createRealtime', () => {
     expect(later.connect).not.toHaveBeenCalled();
   });
 
-  it('tries again with the next change of the session when the client cannot be loaded', async () => {
+  it('tries again at the next change of the session when the client cannot be loaded', async () => {
     const { session, connect, realtime } = open();
     connect.mockRejectedValueOnce(new Error('offline'));
     session.set({ status: 'user', user: signedIn });
@@ -69,7 +69,7 @@ describe('createRealtime', () => {
     expect(await realtime.send('TYPING', { isTyping: true })).toEqual({ ok: true });
   });
 
-  it('passes events to those who listen for them, until they stop', () => {
+  it('passes events to their listeners until these unsubscribe', () => {
     const { realtime } = open();
     const [listener, other] = [jest.fn(), jest.fn()];
     const end = realtime.on('CART', listener);

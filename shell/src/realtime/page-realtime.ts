@@ -4,13 +4,13 @@ import type { ServerEventData, ServerEventName } from '@gvg/contracts/realtime/s
 import { whenIdle } from '../page/when-idle.ts';
 import { hasConversation, markConversation } from './conversation-mark.ts';
 
-/** What the later chunk brings. */
+/** The connection in the chunk that is loaded later. */
 export type Connection = Pick<RealtimeStore, 'send'>;
 
-/** The store of the shell's API, as the connection behind it sees it. */
+/** The store of the shell's API, with the methods that the connection behind it needs. */
 export interface PageRealtime extends RealtimeStore {
   start(): void;
-  /** Whether there is somebody to connect: a user, or a guest who has a conversation. */
+  /** Checks whether to connect: for a user, or a guest with a conversation. */
   isWanted(): boolean;
   set(state: RealtimeState): void;
   dispatch<Name extends ServerEventName>(event: Name, data: ServerEventData<Name>): void;
@@ -19,11 +19,11 @@ export interface PageRealtime extends RealtimeStore {
 export interface PageRealtimeOptions {
   environment: string;
   session: Pick<SessionStore, 'get' | 'subscribe'>;
-  /** Loads the client and connects; from then on it follows the session by itself. */
+  /** Loads the client and connects; the connection then follows the session itself. */
   connect: (realtime: PageRealtime) => Promise<Connection>;
 }
 
-/** The page's connection to the realtime nodes: nothing is loaded before `start`, nor for a guest without a conversation. */
+/** Creates the page's connection to the realtime nodes: nothing is loaded before `start`, nor for a guest without a conversation. */
 export function createRealtime({ environment, session, connect }: PageRealtimeOptions): PageRealtime {
   const listeners = new Map<ServerEventName, Set<(data: never) => void>>();
   const state = createStore<RealtimeState>('off');
@@ -33,7 +33,7 @@ export function createRealtime({ environment, session, connect }: PageRealtimeOp
     if (connection !== undefined || !realtime.isWanted()) return;
     connection = whenIdle()
       .then(() => connect(realtime))
-      // Loaded again when the person changes; until then pages ask by HTTP.
+      // Loaded again when the session changes; until then, pages use HTTP.
       .catch(() => (connection = undefined));
   };
 
@@ -49,7 +49,7 @@ export function createRealtime({ environment, session, connect }: PageRealtimeOp
     begin() {
       markConversation(environment);
       follow();
-      // A connection that is there already follows the store.
+      // An existing connection follows the store.
       state.set(state.get());
     },
     ...state,

@@ -17,7 +17,7 @@ const user = (id: string): SessionState => ({
     roles: ['USER'],
   },
 });
-/** An access token that expires in so many seconds. */
+/** Creates an access token that expires after this number of seconds. */
 const tokenFor = (seconds: number) => `e30.${btoa(JSON.stringify({ exp: Date.now() / 1_000 + seconds }))}.s`;
 
 type Handler = (...data: unknown[]) => void;
@@ -33,7 +33,7 @@ interface FakeSocket {
   emitWithAck: jest.Mock<Promise<unknown>>;
 }
 
-/** A socket whose server is the test. */
+/** Creates a socket whose server side the test plays. */
 function fakeSocket(auth: (send: (handshake: Handshake) => void) => void) {
   const handlers = new Map<string, Handler>();
   const handshakes: Handshake[] = [];
@@ -123,7 +123,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('SocketConnection', () => {
-  it('shows its token, says that it is online and that something may have been missed', async () => {
+  it('sends its token, goes online and announces that events may have been missed', async () => {
     const { handshakes, token, accept, realtime } = open();
     await settle();
     expect(handshakes).toEqual([{ token: token.current }]);
@@ -132,7 +132,7 @@ describe('SocketConnection', () => {
     expect(realtime.dispatch).toHaveBeenCalledWith('RESYNC', { reason: 'connection' });
   });
 
-  it('passes on events that match their contract alone', () => {
+  it('passes on only events that match their contract', () => {
     const reported = jest.fn();
     window.reportError = reported;
     const { receive, realtime } = open();
@@ -143,7 +143,7 @@ describe('SocketConnection', () => {
     expect(reported).toHaveBeenCalledTimes(1);
   });
 
-  it('hands over the next token before the last one expires', async () => {
+  it('sends the next token before the last one expires', async () => {
     const { accept, token, socket } = open();
     await settle();
     accept();
@@ -155,7 +155,7 @@ describe('SocketConnection', () => {
     expect(socket.emitWithAck).toHaveBeenCalledWith('AUTH', { token: token.current });
   });
 
-  it('connects anew when the node refuses the next token', async () => {
+  it('reconnects when the node rejects the next token', async () => {
     const { accept, socket } = open();
     await settle();
     accept();
@@ -166,7 +166,7 @@ describe('SocketConnection', () => {
     expect(socket.connect).toHaveBeenCalledTimes(2);
   });
 
-  it('refreshes a refused token and tries again', async () => {
+  it('refreshes a rejected token and tries again', async () => {
     const { refuse, session, socket } = open();
     await settle();
     refuse('INVALID_TOKEN');
@@ -176,7 +176,7 @@ describe('SocketConnection', () => {
     expect(socket.connect).toHaveBeenCalledTimes(2);
   });
 
-  it('waits longer after each refusal', async () => {
+  it('waits longer after each rejection', async () => {
     const { refuse, socket } = open();
     for (const [index, waitMs] of [2_500, 5_000, 10_000].entries()) {
       refuse('SERVICE_UNAVAILABLE');
@@ -187,7 +187,7 @@ describe('SocketConnection', () => {
     }
   });
 
-  it('comes back by itself when a node ends it on purpose, and leaves a lost connection to the client', async () => {
+  it('reconnects itself when a node ends it on purpose, and leaves a lost connection to the client', async () => {
     const { accept, lose, socket, realtime } = open();
     accept();
     lose(false);
@@ -200,7 +200,7 @@ describe('SocketConnection', () => {
     expect(socket.connect).toHaveBeenCalledTimes(2);
   });
 
-  it('ends with the person, and begins with the next', async () => {
+  it('ends with the person, and starts again with the next', async () => {
     const { become, socket, realtime, accept } = open();
     accept();
     become(user('b'));
@@ -212,7 +212,7 @@ describe('SocketConnection', () => {
     expect(socket.connect).toHaveBeenCalledTimes(2);
   });
 
-  it('replies nothing to what is sent without a connection, or is not answered as agreed', async () => {
+  it('returns undefined for events sent without a connection or answered against the contract', async () => {
     const { connection, accept, socket } = open();
     expect(await connection.send('TYPING', { isTyping: true })).toBeUndefined();
     accept();

@@ -43,7 +43,7 @@ const openSiteSocket: NonNullable<ConnectionOptions['openSocket']> = (auth) =>
 
 const isServerEvent = (name: string): name is ServerEventName => Object.hasOwn(serverEvents, name);
 
-/** The socket of this page, as long as there is somebody who is wanted on it; another person gets another one. */
+/** The socket of this page, as long as a person is to be connected; each person gets a new one. */
 export class SocketConnection implements Connection {
   readonly #options: ConnectionOptions;
   readonly #socket: Socket;
@@ -61,7 +61,7 @@ export class SocketConnection implements Connection {
       .on('connect_error', (error) => void this.#onRefused(error.message))
       .onAny((name: string, data: unknown) => this.#receive(name, data));
     options.session.subscribe(() => this.#follow());
-    // A guest begins a conversation on this page.
+    // A guest may start a conversation on this page.
     options.realtime.subscribe(() => this.#follow());
     addEventListener('online', () => this.#retryNow());
     this.#follow();
@@ -80,7 +80,7 @@ export class SocketConnection implements Connection {
     }
   }
 
-  /** Whose socket it is; undefined while nobody is wanted. */
+  /** Returns the id of the person to connect, or undefined if there is none. */
   #wanted(): string | undefined {
     const state = this.#options.session.get();
     if (!this.#options.realtime.isWanted()) return undefined;
@@ -115,7 +115,7 @@ export class SocketConnection implements Connection {
     this.#retryMs = firstRetryMs;
     void this.#scheduleRenewal();
     this.#options.realtime.set('online');
-    // What came in between the page's calls and the connection.
+    // Covers events between the page's calls and the connection.
     this.#options.realtime.dispatch('RESYNC', { reason: 'connection' });
   }
 
@@ -123,7 +123,7 @@ export class SocketConnection implements Connection {
     clearTimeout(this.#renewal);
     if (this.#person === undefined) return;
     this.#options.realtime.set('waiting');
-    // A node that ends a socket on purpose leaves reconnecting to the page.
+    // After a node ends a socket on purpose, the page has to reconnect.
     if (!this.#socket.active) this.#retryLater();
   }
 
@@ -149,7 +149,7 @@ export class SocketConnection implements Connection {
     if (this.#person !== undefined && !this.#socket.connected) this.#socket.connect();
   }
 
-  /** Hands over the next access token in time: without one the socket ends a minute after the last (rules/chat.md). */
+  /** Sends the next access token in time: without it, the socket ends a minute after the last one expires (rules/chat.md). */
   async #scheduleRenewal(): Promise<void> {
     clearTimeout(this.#renewal);
     const token = await this.#options.session.freshToken();
@@ -163,7 +163,7 @@ export class SocketConnection implements Connection {
     const token = await this.#options.session.freshToken();
     if (token === undefined) return;
     const reply = await this.send('AUTH', { token });
-    // What the node refuses is found out by the next handshake.
+    // The next handshake finds out why the node rejects the token.
     if (reply?.ok === false) this.#socket.disconnect().connect();
     else await this.#scheduleRenewal();
   }

@@ -4,7 +4,10 @@ import { useQueryClient } from '@gvg/query';
 import type { QueryKey } from '@gvg/query';
 import { useEffect } from 'react';
 
-/** Invalidates a query when one of these events says that its response may have changed, and when it is no longer followed. `queryKey` is the same array in each render. */
+/**
+ * Invalidates a query when one of these events means that its response may have changed, and when it is no longer followed. `queryKey` must
+ * be the same array in each render.
+ */
 export function useRefetchOn(events: readonly ServerEventName[], queryKey: QueryKey): void {
   const client = useQueryClient();
   useEffect(() => {
@@ -13,7 +16,7 @@ export function useRefetchOn(events: readonly ServerEventName[], queryKey: Query
     );
     return () => {
       ends.forEach((end) => end());
-      // What happens from now on is missing when it is shown again, e.g. after a page without a header.
+      // Events are missed until it is shown again, for example after a page without a header.
       void client.invalidateQueries({ queryKey, refetchType: 'none' });
     };
   }, [client, events, queryKey]);

@@ -1,6 +1,6 @@
 import { documentIds, elementIdOf } from '@gvg/contracts/composition/document';
 
-/** The element that a remote renders into; created if the document was rendered for another remote. */
+/** Returns the element that a remote renders into, created if the document was rendered for another remote. */
 export function containerOf(remote: string): HTMLElement {
   const existing = document.getElementById(elementIdOf(remote));
   if (existing) return existing;

@@ -5,7 +5,7 @@ import type { PageRemote } from '../page/shell-state.ts';
 
 const toRemoteEntry = ({ name, entryUrl }: PageRemote, attempt: number) => ({
   name,
-  // A failed script is cached by its address; a new address forces a new request.
+  // A failed script is cached by its URL; a new URL forces a new request.
   entry: attempt === 0 ? entryUrl : `${entryUrl}?attempt=${attempt}`,
   type: 'global' as const,
 });
@@ -23,7 +23,7 @@ function removePreloads({ entryUrl }: PageRemote): void {
 /** A loaded entry is a property of the window; replacing it would run the remote's modules a second time. */
 const isEntryLoaded = ({ name }: PageRemote) => name in window;
 
-/** Loads an exposed module of a remote. Rejects when it cannot be loaded; an attempt above 0 bypasses cached failures. */
+/** Loads an exposed module of a remote. Rejects if it cannot be loaded; an attempt above 0 bypasses cached failures. */
 async function loadExposed<Module>(remote: PageRemote, name: string, attempt: number): Promise<Module> {
   if (!isRunnable(remote))
     throw new Error(`${remote.name} ${remote.version} is of version ${remote.pageContract} of the page contract`);

@@ -13,7 +13,10 @@ const modules: Record<string, () => Promise<object>> = {
   '@gvg/customer-ui': () => import('@gvg/customer-ui'),
 };
 
-/** Remotes of this version import these names, and are not built again with the shell: a name that goes needs the next version, whose names are recorded then. */
+/**
+ * Remotes of this version import these names, and are not rebuilt with the shell: removing a name requires a new version, with its names
+ * recorded.
+ */
 test.each(Object.entries(recorded.names))('%s exports what remotes of this version import', async (name, exported) => {
   expect(recorded.version).toBe(pageContractVersion);
   const present = Object.keys((await modules[name]?.()) ?? {});

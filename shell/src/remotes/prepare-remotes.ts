@@ -23,7 +23,10 @@ const asApplication = (content: Mountable) => ({
   unmount: asLifecycle(() => content.unmount()),
 });
 
-/** Finds the owner of a pathname. It remembers the last one: single-spa asks all applications again whenever one is registered. */
+/**
+ * Returns a function that finds the owner of a pathname. It remembers the last one: single-spa asks all applications again whenever one is
+ * registered.
+ */
 function ownerLookup(remotes: readonly PageRemote[]): (pathname: string) => PageRemote | undefined {
   let last: { pathname: string; owner: PageRemote | undefined } | undefined;
   return (pathname) => {
@@ -34,8 +37,8 @@ function ownerLookup(remotes: readonly PageRemote[]): (pathname: string) => Page
 }
 
 /**
- * Registers every remote as an application that is active where it owns the path, and the shell’s pages, loaded then, for all other paths. The one that owns
- * the present path begins to load at once; it is mounted when the returned function is called.
+ * Registers every remote as an application that is active on its own paths, and the shell's pages, loaded on demand, for all other paths.
+ * The owner of the current path starts to load at once; it is mounted when the returned function is called.
  */
 export function prepareRemotes(
   remotes: readonly PageRemote[],

@@ -23,14 +23,17 @@ const InlineMessage = styled('div')({
 });
 
 export interface RemoteErrorProps {
-  /** Whether the server-rendered markup is still shown; the message is placed above it. */
+  /** The server-rendered markup is still shown; the message is placed above it. */
   hasServerMarkup: boolean;
-  /** Whether only another document can show it: it was released for a newer shell than this page has. */
+  /** The remote has a release that this shell cannot run, so only a new document can show it. */
   isOutdated: boolean;
   onRetry: () => void;
 }
 
-/** Message in the place of a remote that could not be loaded, failed, or is of a newer page contract. The retry needs no reload, except for the last. */
+/**
+ * Message in place of a remote that failed, could not be loaded, or has another page contract version. The retry reloads the page only in
+ * the last case.
+ */
 export function RemoteError({ hasServerMarkup, isOutdated, onRetry }: RemoteErrorProps) {
   const { t } = useTranslation('shell');
   const [isRetrying, setRetrying] = useState(false);

@@ -28,7 +28,7 @@ const container = () => document.getElementById('gvg-mf-sample') as HTMLElement;
 const retry = () => screen.getByRole('button', { name: 'Thử lại' });
 const settle = () => act(() => turns());
 
-/** An application that renders a sentence and records the calls to it. */
+/** Creates an application that renders a sentence and records its calls. */
 function sampleApplication() {
   const calls: string[] = [];
   let props: ApplicationProps | undefined;
@@ -101,7 +101,7 @@ test('offers to reload the page for a release of a newer page contract', async (
   expect(screen.queryByRole('button', { name: 'Thử lại' })).toBeNull();
 });
 
-test('loads a preloaded remote once, and mounts it when asked', async () => {
+test('loads a preloaded remote once, and mounts it on demand', async () => {
   const { application, calls } = sampleApplication();
   const bootstrap = jest.fn(() => Promise.resolve());
   const load = jest.fn(() => Promise.resolve({ ...application, bootstrap }));
@@ -116,7 +116,7 @@ test('loads a preloaded remote once, and mounts it when asked', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('shows the failure of a preload when the remote is mounted, and loads it again at the retry', async () => {
+test('shows the failure of a preload when the remote is mounted, and loads it again on retry', async () => {
   const { application } = sampleApplication();
   const load = jest.fn((_: unknown, attempt: number) =>
     attempt === 0 ? Promise.reject(new Error('gone')) : Promise.resolve(application),

@@ -28,8 +28,8 @@ const withTimeout = <Value,>(work: Promise<Value>, name: string): Promise<Value>
   ]);
 
 /**
- * Lifecycle of a remote on the page. `mount` and `unmount` never throw and never block: a remote that cannot be loaded, mounted or rendered is replaced by
- * a message with a retry, next to its server-rendered content if that is still there; the rest of the page is unaffected.
+ * Lifecycle of a remote on the page. `mount` and `unmount` never throw and never block: a remote that cannot be loaded, mounted or rendered
+ * is replaced by a message with a retry, next to its server-rendered content if that is still there; the rest of the page is unaffected.
  */
 export class RemoteSlot {
   readonly #remote: PageRemote;
@@ -49,7 +49,7 @@ export class RemoteSlot {
     this.#load = load;
   }
 
-  /** Begins to load what `mount` will show. What fails is shown then. */
+  /** Starts to load the application for `mount`, which shows a failure. */
   preload(): void {
     this.#application().catch(() => undefined);
   }
@@ -121,7 +121,7 @@ export class RemoteSlot {
     const box = document.createElement('div');
     container.before(box);
     const root = createRoot(box);
-    // Of a release that this page cannot run, only another document may name a newer one.
+    // This page cannot run the release; only a new document can name another one.
     const isOutdated = !isRunnable(this.#remote);
     const retry = () => (isOutdated ? location.reload() : this.#enqueue(() => this.#mountApplication()));
     root.render(this.#wrap(<RemoteError {...{ hasServerMarkup, isOutdated }} onRetry={retry} />));

@@ -17,7 +17,7 @@ const throwing = {
   prepare: () => Promise.resolve(),
 };
 
-/** Loads one module after the other; the last one stays. */
+/** Creates a loader that returns these modules in order; the last one repeats. */
 function loads(...results: (object | Error)[]) {
   const attempts: [WidgetName, number][] = [];
   const load = ((_: unknown, name: WidgetName, attempt: number) => {

@@ -6,7 +6,7 @@ import { usePageInfo } from '../page/page-info.tsx';
 import type { PageInfo } from '../page/page-info.tsx';
 import { WidgetCacheContext } from './widget-cache.ts';
 
-/** The deployed remote that exposes a widget. */
+/** Returns the deployed remote that exposes a widget. */
 export const remoteOfWidget = ({ remotes }: PageInfo, name: WidgetName) =>
   remotes.find(({ widgets }) => widgets.includes(name));
 
@@ -19,14 +19,17 @@ export interface RemoteWidgetProps<Name extends WidgetName> {
   failed?: (retry: () => void) => ReactNode;
 }
 
-/** Starts to load a widget that is likely to be rendered soon. */
+/** Returns a function that loads a widget in advance. */
 export function usePreloadWidget(name: WidgetName): () => void {
   const remote = remoteOfWidget(usePageInfo(), name);
   const widgets = useContext(WidgetCacheContext);
   return () => remote && widgets.preload(remote, name);
 }
 
-/** A component of a remote in the shell's tree, loaded when it is first rendered; the page is unaffected when it fails. Nothing if no remote exposes it. */
+/**
+ * A component of a remote in the shell's tree, loaded when it is first rendered; the page is unaffected if it fails. Renders nothing if no
+ * remote exposes it.
+ */
 export function RemoteWidget<Name extends WidgetName>({ name, props, fallback, failed }: RemoteWidgetProps<Name>) {
   const remote = remoteOfWidget(usePageInfo(), name);
   const widgets = useContext(WidgetCacheContext);

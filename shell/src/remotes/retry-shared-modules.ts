@@ -1,6 +1,6 @@
 import { registerPlugins } from '@module-federation/enhanced/runtime';
 
-/** The federation runtime remembers that a shared module could not be loaded; whoever needs the module next loads it again. */
+/** Makes the federation runtime forget a failed shared module, so that the next use loads it again. */
 export function retrySharedModules(): void {
   registerPlugins([
     {

@@ -26,14 +26,14 @@ export class WidgetCache {
     return this.#widget(remote, name).component as WidgetComponent<Name>;
   }
 
-  /** A failure is ignored: whoever renders the widget sees it. */
+  /** A failure is ignored: it is shown where the widget is rendered. */
   preload(remote: PageRemote, name: WidgetName): void {
     this.#widget(remote, name)
       .load()
       .catch(() => undefined);
   }
 
-  /** The next `get` loads the widget again. */
+  /** Makes the next `get` load the widget again. */
   discard(remote: PageRemote, name: WidgetName): void {
     const key = `${remote.name}/${name}`;
     this.#widgets.delete(key);

@@ -1,7 +1,7 @@
 import { useTranslation } from '@gvg/i18n';
 import { Dialog, ErrorState } from '@gvg/ui';
 
-/** Instead of a panel whose remote cannot be loaded. */
+/** Shown in place of a panel whose remote cannot be loaded. */
 export function WidgetFailure({
   title,
   onRetry,

@@ -4,7 +4,7 @@ import { colorSchemeAttribute } from '@gvg/ui';
 import type { ColorScheme } from '@gvg/ui';
 import { colorSchemeKey } from './color-scheme-key.ts';
 
-/** The document has the value; this tells that it has changed. */
+/** Announces changes of the value, which is in the document. */
 const changes = createStore(undefined);
 const readScheme = (): ColorScheme =>
   document.documentElement.getAttribute(colorSchemeAttribute) === 'dark' ? 'dark' : 'light';

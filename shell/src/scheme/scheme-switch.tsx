@@ -8,7 +8,7 @@ import { chooseColorScheme, colorScheme } from './color-scheme.ts';
 /** The server does not know the scheme, so both icons are rendered and CSS hides one. */
 const Switch = styled('button')({
   ...barLinkStyles,
-  // The names beside it are shortened before the icon is.
+  // The texts next to it are shortened before the icon is.
   flex: 'none',
   '& [data-for="dark"]': { display: 'none' },
   [`:root[${colorSchemeAttribute}="dark"] &`]: {

@@ -9,7 +9,7 @@ import { SearchBox } from './search-box.tsx';
 
 const onWidgetKey = jest.fn();
 
-/** Stands in for the suggestions of a remote: one selected option, whatever the keyword is. */
+/** Replaces the suggestions of a remote: one selected option, whatever the keyword is. */
 function Suggestions({ id, keyword, keys, onListChange, onChosen }: WidgetProps['./search-suggestions']) {
   useImperativeHandle(keys, () => ({ onKeyDown: ({ key }) => onWidgetKey(key) }));
   useEffect(() => {
@@ -44,7 +44,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('shows the suggestions for what is typed, as the list of the field', async () => {
+test('shows the suggestions for the typed text, as the list of the field', async () => {
   open();
   type('ban');
   await wait(0);
@@ -65,7 +65,7 @@ test('clears the list immediately when the field is emptied', async () => {
   expect(field().getAttribute('aria-expanded')).toBe('false');
 });
 
-test('closes the suggestions when one was chosen', async () => {
+test('closes the suggestions after a choice', async () => {
   open();
   type('banh');
   await wait(0);
@@ -103,7 +103,7 @@ test.each([
   expect(currentPath()).toBe(path);
 });
 
-test('searches for a link where nobody buys from outside', async () => {
+test('searches for a pasted link if buying from outside is not deployed', async () => {
   open();
   fireEvent.paste(field(), { clipboardData: { getData: () => 'https://shop.vn/binh-gom' } });
   await wait(0);
@@ -121,7 +121,7 @@ test('shows the keyword of the results page and clears it elsewhere', async () =
   expect(field().value).toBe('');
 });
 
-test('searches for what is in the field, also when it was typed before this form was hydrated', async () => {
+test('searches for the text in the field, even if it was typed before this form was hydrated', async () => {
   open();
   field().value = 'trà';
   fireEvent.submit(screen.getByRole('search'));
@@ -135,10 +135,10 @@ test.each([
   ['cleared', clear, ''],
   ['cleared and left', () => [clear(), field().blur()], ''],
   ['changed', () => type('trà sen'), 'trà sen'],
-])('keeps what was %s while the results were on their way', async (_, edit, expected) => {
+])('keeps text that was %s while the results were loading', async (_, edit, expected) => {
   open();
   type('trà');
-  // In one batch: the field is edited before the new address is rendered.
+  // In one batch: the field is edited before the new URL is rendered.
   act(() => {
     fireEvent.submit(screen.getByRole('search'));
     edit();
@@ -187,7 +187,7 @@ test.each([
   expect(onWidgetKey).not.toHaveBeenCalled();
 });
 
-test('searches for the same address in both encodings of a letter with marks', async () => {
+test('opens the same URL for both encodings of an accented letter', async () => {
   open();
   type('trà'.normalize('NFD'));
   fireEvent.submit(screen.getByRole('search'));

@@ -37,9 +37,9 @@ export function SearchBox() {
   const { locale } = usePageInfo();
   const { pathname, search } = useLocation();
   const field = useRef<HTMLInputElement>(null);
-  /** Whether the text was changed since it was last searched for. */
+  /** The text has been changed since the last search. */
   const isEdited = useRef(false);
-  /** The keyword that is searched for until its results page has arrived. */
+  /** The keyword of the search whose results page has not arrived yet. */
   const searchedFor = useRef<string>(undefined);
   const keywordInUrl = keywordAt(pathname, search);
   const [keyword, setKeyword] = useState(keywordInUrl);
@@ -65,7 +65,7 @@ export function SearchBox() {
       onType(field.current.value);
   }, []);
   useEffect(() => {
-    // A results page that arrives late does not undo what was edited meanwhile.
+    // A results page that arrives late does not undo later edits.
     const isLate = isEdited.current && keywordInUrl === searchedFor.current;
     searchedFor.current = undefined;
     if (!isLate && (field.current !== document.activeElement || (keywordInUrl !== '' && !isEdited.current)))
@@ -80,7 +80,7 @@ export function SearchBox() {
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
         isEdited.current = false;
-        // Not the state: the key that submits a text typed before hydration may be what hydrates this form.
+        // Not the state: the key that submits text typed before hydration may be what hydrates this form.
         const text = field.current?.value ?? '';
         searchedFor.current = text.trim();
         submit(text);
@@ -104,7 +104,7 @@ export function SearchBox() {
         onPaste={onPaste}
         onFocus={preloadSuggestions}
         onPointerDown={({ currentTarget }) => {
-          // The keyboard belongs to the field of the full screen, which gets the focus next; this one gets it back later.
+          // The keyboard belongs to the field of the full-screen search, which is focused next; this field is focused again later.
           currentTarget.inputMode = isPhone() ? 'none' : 'search';
         }}
         onClick={() => isPhone() && openSearchScreen(keyword)}

@@ -8,7 +8,7 @@ import { pillStyles } from './search-styles.ts';
 
 const Pill = styled('div')(pillStyles);
 
-/** What is not named here is of the input. */
+/** Other properties go to the input. */
 export interface SearchFieldProps extends ComponentProps<'input'> {
   keyword: string;
   onType: (keyword: string) => void;
@@ -48,7 +48,7 @@ export function SearchField({ keyword, onType, onClear, suggestions, hint, onKey
       {keyword === '' ? (
         hint
       ) : (
-        // Before hydration an inline script of the document clears the field.
+        // Before hydration, an inline script of the document clears the field.
         <IconButton label={t('clearSearch')} data-clears="" onClick={onClear}>
           <X size={18} aria-hidden />
         </IconButton>

@@ -4,7 +4,10 @@ import { isRouteDeployed } from '../page/menu-entries.ts';
 import { usePageInfo } from '../page/page-info.tsx';
 import { linkPath, searchPath } from './search-path.ts';
 
-/** What a search field does with its text: a keyword opens the results, a link the form that asks for goods from outside, as soon as it is pasted. */
+/**
+ * Handles the text of a search field: a keyword opens the results; a link opens the form that requests external goods, as soon as it is
+ * pasted.
+ */
 export function useSearch(onDone: () => void) {
   const navigate = useNavigate();
   const takesLinks = isRouteDeployed(usePageInfo(), '/user/cart');

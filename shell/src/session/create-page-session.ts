@@ -4,7 +4,7 @@ import { setPageSession } from './current-session.ts';
 import { renewGuestSession } from './guest-session.ts';
 import { PageSession } from './page-session.ts';
 
-/** The session of this page; it makes no call before `start`. */
+/** Creates the session of this page; it makes no call before `start`. */
 export function createPageSession(environment: string): PageSession {
   const session = new PageSession({
     environment,

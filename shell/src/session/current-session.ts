@@ -1,6 +1,6 @@
 import type { SessionCalls } from './page-session.ts';
 
-/** What the sign-in of a page uses of its session. */
+/** The part of the session that a page's sign-in uses. */
 export interface CurrentSession {
   accessToken(): string | undefined;
   calls(): Promise<Pick<SessionCalls, 'begin'>>;

@@ -1,10 +1,13 @@
 import type { Api } from '@gvg/browser-kit';
 import { readStoredSubscription, storeSubscription, unsubscribeBrowser } from '@gvg/customer-ui/push-subscription';
 
-/** Signing out waits no longer. What notify does not learn it finds out from the browser's push service (404, 410). */
+/** Limits the wait of a sign-out. If notify is not reached, it learns the end from the browser's push service (404, 410). */
 const timeoutMs = 2_000;
 
-/** Ends the push messages of this browser: they are for who signs out, and others may use it next. Sends the present access token; never rejects. */
+/**
+ * Unsubscribes this browser from push messages: they are for the person who signs out, and others may use the browser next. Sends the
+ * current access token; never rejects.
+ */
 export async function endPush(api: Api): Promise<void> {
   const stored = readStoredSubscription();
   if (stored === undefined) return;

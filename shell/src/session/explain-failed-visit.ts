@@ -6,8 +6,8 @@ import { openOverlay } from '../overlays/overlay-store.ts';
 import { pageSession } from './current-session.ts';
 
 /**
- * Explains why a sign-in with Google, which leads back to the page that it began on, did not succeed: where a guest can try again. Whoever is signed in wanted to
- * confirm who they are, and is not asked to sign in.
+ * Explains why a Google sign-in failed after its return to the page that it started on. Guests can try again in the modal; a signed-in
+ * person wanted to confirm their identity, and is not asked to sign in.
  */
 export async function explainFailedVisit(error: string): Promise<void> {
   const code = isErrorCode(error) ? error : 'GENERAL_ERROR';
@@ -16,7 +16,7 @@ export async function explainFailedVisit(error: string): Promise<void> {
     return;
   }
   const { i18n } = pageContext();
-  // Without them the modal has the general text of the code.
+  // Without these texts, the modal shows the general text of the code.
   await loadAccountTexts().catch(() => undefined);
   openOverlay({ kind: 'error', code, text: failureText(i18n, code) });
 }

@@ -12,7 +12,7 @@ const ours = cookieOf('a');
 
 let requests: string[];
 
-/** An API like identity's: it confirms `ours`, and replaces every other cookie by `ours`. */
+/** A fake of identity's API: it confirms `ours`, and replaces every other cookie with `ours`. */
 const api = {
   call: async (name: string) => {
     requests.push(name);
@@ -21,7 +21,7 @@ const api = {
   },
 } as unknown as Api;
 
-/** One load of the page, until the browser has been idle. */
+/** Loads the page once, until the browser has been idle, and returns the number of requests. */
 async function load(page: Api = api): Promise<number> {
   requests = [];
   const begun = beginGuestSession(page, 'DEVELOPMENT');
@@ -57,7 +57,7 @@ describe('beginGuestSession', () => {
     expect(await load()).toBe(0);
   });
 
-  it('requests a session again when a confirmed cookie was exchanged or has expired', async () => {
+  it('requests a session again when a confirmed cookie was replaced or has expired', async () => {
     await load();
     present(cookieOf('d'));
     expect(await load()).toBe(1);
@@ -96,7 +96,7 @@ describe('beginGuestSession', () => {
     expect(document.cookie).toBe(`${guestCookieName}=${ours}`);
   });
 
-  it('requests none for a crawler', async () => {
+  it('requests no session for a crawler', async () => {
     jest
       .spyOn(navigator, 'userAgent', 'get')
       .mockReturnValue('Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)');

@@ -9,21 +9,21 @@ const confirmedKey = (environment: string) => `${environment}_GUEST_CONFIRMED`;
 
 const isCrawler = () => /bot|crawl|spider|slurp|lighthouse|preview/i.test(navigator.userAgent);
 
-/** Whether the value is well-formed and not expired; only identity can tell whether its signature is valid. */
+/** Checks that the value is well-formed and not expired; only identity can verify its signature. */
 function mayBeValid(value: string): boolean {
   const cookie = parseGuestCookie(value);
   return cookie !== undefined && cookie.issuedAt + guestCookieDays * 24 * 60 * 60 > Date.now() / 1000;
 }
 
-/** Begins a session for another guest: who signs out leaves the one that belongs to the account now (rules/accounts.md). */
+/** Starts a session for another guest: after a sign-out, the previous one belongs to the account (rules/accounts.md). */
 export function renewGuestSession(api: Api, environment: string): Promise<void> {
   document.cookie = `${guestCookieName}=; path=/; max-age=0`;
   return beginGuestSession(api, environment);
 }
 
 /**
- * Begins a guest session when the cookie is absent, malformed or expired, and has identity confirm any other cookie once, when the page is idle:
- * identity replaces one that it did not sign (rules/accounts.md). A failure is only logged (specification §4).
+ * Starts a guest session if the cookie is absent, malformed or expired, and has identity confirm any other cookie once, when the page is
+ * idle: identity replaces one that it did not sign (rules/accounts.md). A failure is only logged (specification §4).
  */
 export async function beginGuestSession(api: Api, environment: string): Promise<void> {
   if (isCrawler()) return;

@@ -1,9 +1,9 @@
 const valuesIn = () => new URLSearchParams(location.hash.slice(1));
 
-/** A value in the fragment of the address, `#name=value`: fragments reach neither servers nor logs. */
+/** Returns a value in the fragment of the URL, `#name=value`: fragments reach neither servers nor logs. */
 export const hashValue = (name: string): string | undefined => valuesIn().get(name) ?? undefined;
 
-/** As `hashValue`, and removes it from the address: it works once. */
+/** Returns the same as `hashValue`, and removes the value from the URL, so that it works once. */
 export function takeHashValue(name: string): string | undefined {
   const values = valuesIn();
   const value = values.get(name) ?? undefined;

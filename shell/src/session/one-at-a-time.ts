@@ -1,6 +1,6 @@
 let running: Promise<unknown> = Promise.resolve();
 
-/** In this tab alone: identity gives tabs that come at the same time the same successor. */
+/** In this tab only: identity gives concurrent tabs the same successor. */
 function inThisTab<Result>(work: () => Promise<Result>): Promise<Result> {
   const result = running.then(work, work);
   running = result.catch(() => undefined);
@@ -8,8 +8,8 @@ function inThisTab<Result>(work: () => Promise<Result>): Promise<Result> {
 }
 
 /**
- * Runs one piece of work with this name at a time, in all tabs where the browser has Web Locks (not on http pages), else in this tab. A tab that holds
- * the lock longer than `timeoutMs`, because the browser has frozen it, is no longer waited for.
+ * Runs one piece of work with this name at a time, in all tabs if the browser has Web Locks (not on http pages), else in this tab. Stops
+ * waiting after `timeoutMs` for a tab that holds the lock because the browser has frozen it.
  */
 export async function oneAtATime<Result>(
   name: string,

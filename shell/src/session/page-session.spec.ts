@@ -17,10 +17,10 @@ type Respond = (name: string, input: { body?: { refreshToken?: string } }) => un
 
 let calls: string[];
 let respond: Respond;
-/** At the moment of a call. */
+/** Runs at each call. */
 let onCall: (name: string, input: object) => void;
 
-/** A tab of the browser; all of them have one storage. */
+/** Opens a tab of the browser; all tabs share one storage. */
 function openTab({ lostChunks = 0 } = {}) {
   let lost = lostChunks;
   const seen = { expired: 0, guests: 0, persons: 0 };
@@ -61,7 +61,7 @@ async function startTab() {
   return tab;
 }
 
-/** Web Locks as browsers have them, which jsdom has not. */
+/** Provides Web Locks as in browsers, because jsdom has none. */
 function provideLocks(): void {
   let last: Promise<unknown> = Promise.resolve();
   const request = (_name: string, _options: object, work: () => Promise<unknown>) => {
@@ -72,7 +72,7 @@ function provideLocks(): void {
   Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
 }
 
-/** Ends what the tabs of a test listen to. */
+/** Removes the listeners of a test's tabs. */
 let closeTabs: () => void;
 
 beforeEach(() => {
@@ -97,14 +97,14 @@ afterEach(() => {
 });
 
 describe('at start', () => {
-  it('is a guest at once, without a call, where no token is stored', async () => {
+  it('is a guest at once, without a call, if no token is stored', async () => {
     const { session } = await startTab();
     expect(session.get()).toEqual({ status: 'guest' });
     expect(calls).toEqual([]);
     expect(session.accessToken()).toBeUndefined();
   });
 
-  it('loads its code again where that failed: nobody who is signed in waits for ever', async () => {
+  it('loads its code again after a failure, so that a signed-in person does not wait forever', async () => {
     storeTokens(accessTokenOf('a'));
     respond = () => userOf('a');
     const { session } = openTab({ lostChunks: 2 });
@@ -115,7 +115,7 @@ describe('at start', () => {
     expect(session.get()).toMatchObject({ status: 'user' });
   });
 
-  it('confirms a stored token, and the person has not changed by that', async () => {
+  it('confirms a stored token without reporting a change of person', async () => {
     storeTokens(accessTokenOf('a'));
     respond = () => userOf('a', { displayName: 'Thu Hà' });
     const { session, seen } = openTab();
@@ -126,7 +126,7 @@ describe('at start', () => {
     expect([calls, seen.persons]).toEqual([['getMe'], 0]);
   });
 
-  it('exchanges a token that has expired instead of sending it', async () => {
+  it('exchanges an expired token instead of sending it', async () => {
     storeTokens(accessTokenOf('a', -60));
     respond = () => signInResultOf('a');
     const { session } = await startTab();
@@ -149,7 +149,7 @@ describe('at start', () => {
     expect(seen).toMatchObject({ expired: 0, guests: 1, persons: 0 });
   });
 
-  it.each([0, 429, 500, 502, 503])('keeps the tokens when the answer is %s, and asks again', async (status) => {
+  it.each([0, 429, 500, 502, 503])('keeps the tokens when the status is %s, and tries again', async (status) => {
     storeTokens(accessTokenOf('a'));
     respond = () => {
       throw failure(status);
@@ -163,7 +163,7 @@ describe('at start', () => {
     expect(session.get().status).toBe('user');
   });
 
-  it('keeps the tokens when the refresh cannot be answered either', async () => {
+  it('keeps the tokens when the refresh fails as well', async () => {
     storeTokens(accessTokenOf('a'));
     respond = (name) => {
       throw name === 'getMe' ? failure(401, 'INVALID_TOKEN') : failure(503);
@@ -173,7 +173,7 @@ describe('at start', () => {
     expect(storedTokens()).not.toContain(null);
   });
 
-  it('removes what is no token', async () => {
+  it('removes invalid tokens', async () => {
     storeTokens('garbage', 'x');
     respond = () => {
       throw failure(400, 'INVALID_PAYLOAD');
@@ -183,7 +183,7 @@ describe('at start', () => {
   });
 });
 
-/** A tab whose person is confirmed. */
+/** Opens a tab with a confirmed session. */
 async function signedInTab(accessToken = accessTokenOf('a')) {
   if (localStorage.length === 0) storeTokens(accessToken);
   respond = () => userOf('a');
@@ -203,7 +203,7 @@ describe('a token that is about to expire', () => {
     expect(first).toBe(storedTokens()[0]);
   });
 
-  it('is not refreshed again with each call by a clock that is wrong', async () => {
+  it('is not refreshed again with each call if the clock is wrong', async () => {
     const { session } = await signedInTab();
     respond = () => signInResultOf('a', { accessToken: accessTokenOf('a', -3_600) });
     await jest.advanceTimersByTimeAsync(880_000);
@@ -212,7 +212,7 @@ describe('a token that is about to expire', () => {
   });
 });
 
-describe('an access token that is gone', () => {
+describe('a missing access token', () => {
   it('is refreshed before a call, and the person stays', async () => {
     const { session, seen } = await signedInTab();
     respond = () => signInResultOf('a');
@@ -237,14 +237,14 @@ describe.each([
 ])('a refresh, %s', (_case, prepare) => {
   beforeEach(prepare);
 
-  it('is one call for several refused calls', async () => {
+  it('is one call for several rejected calls', async () => {
     const { session } = await signedInTab();
     respond = () => signInResultOf('a');
     const outcomes = await Promise.all(Array.from({ length: 10 }, () => session.refresh()));
     expect([new Set(outcomes), calls]).toEqual([new Set(['refreshed']), ['refreshToken']]);
   });
 
-  it('ends the session when it is refused', async () => {
+  it('ends the session when it is rejected', async () => {
     const { session, seen } = await signedInTab();
     respond = () => {
       throw failure(401, 'INVALID_PERMISSION');
@@ -259,7 +259,7 @@ describe.each([
     ]);
   });
 
-  it.each([0, 429, 503])('ends nothing when the answer is %s', async (status) => {
+  it.each([0, 429, 503])('does not end the session when the status is %s', async (status) => {
     const { session, seen } = await signedInTab();
     respond = () => {
       throw failure(status);
@@ -269,7 +269,7 @@ describe.each([
   });
 });
 
-describe('a refresh that asks for the second factor', () => {
+describe('a refresh that requires the second factor', () => {
   const challenge = 'challenge-0123456789';
   const required = () => {
     throw failure(401, 'SECOND_FACTOR_REQUIRED', { challenge, mustSetUp: true });
@@ -278,7 +278,7 @@ describe('a refresh that asks for the second factor', () => {
 
   afterEach(() => closeOverlay('sign-in'));
 
-  it('opens its form once on the page as it is, and goes on after the sign-in', async () => {
+  it('opens its form once on the current page, and continues after the sign-in', async () => {
     const { session, seen } = await signedInTab();
     respond = required;
     const refreshes = [session.refresh(), session.refresh()];
@@ -315,7 +315,7 @@ describe('a refresh that asks for the second factor', () => {
     ]);
   });
 
-  it('closes the form that was filled in in another tab', async () => {
+  it('closes the form when another tab has completed it', async () => {
     const { session } = await signedInTab();
     respond = required;
     const refresh = session.refresh();
@@ -326,7 +326,7 @@ describe('a refresh that asks for the second factor', () => {
     expect(signIns()).toEqual([]);
   });
 
-  it('at start leads to the form as well', async () => {
+  it('also leads to the form at start', async () => {
     storeTokens(accessTokenOf('a', -60));
     respond = required;
     const { session } = await startTab();
@@ -358,7 +358,7 @@ it('one refresh serves all tabs of a browser', async () => {
   expect(tabs.map(({ session }) => session.accessToken())).toEqual(Array(3).fill(storedTokens()[0]));
 });
 
-it('waits no longer for a tab that the browser has frozen with the lock', async () => {
+it('stops waiting for a tab that the browser has frozen with the lock', async () => {
   const { session } = await signedInTab();
   Object.defineProperty(navigator, 'locks', {
     value: { request: () => Promise.reject(new DOMException('timed out', 'TimeoutError')) },
@@ -377,7 +377,7 @@ describe('another tab', () => {
     expect([session.get(), seen.persons, seen.expired, seen.guests]).toEqual([{ status: 'guest' }, 1, 0, 0]);
   });
 
-  it('that signs another person in shows them here', async () => {
+  it('that signs another person in shows that person here', async () => {
     const { session, seen } = await signedInTab();
     storeTokens(accessTokenOf('b'));
     respond = () => userOf('b');
@@ -398,7 +398,7 @@ describe('another tab', () => {
   });
 });
 
-it('keeps tokens and names the event of a merged guest after a sign-in, and drops what the guest was shown', async () => {
+it("stores the tokens and the event of a merged guest after a sign-in, and drops the guest's data", async () => {
   const { session, seen } = await startTab();
   const result = signInResultOf('a', { mergedGuest: { eventId: 'e-1' } });
   (await session.calls()).begin(result as never);
@@ -406,7 +406,7 @@ it('keeps tokens and names the event of a merged guest after a sign-in, and drop
   expect([storedTokens(), seen.persons]).toEqual([[result.accessToken, result.refreshToken], 1]);
 });
 
-it('signs out here at once, also when identity cannot be reached, and begins a new guest', async () => {
+it('signs out here at once, even when identity cannot be reached, and starts a new guest session', async () => {
   const { session, seen } = await signedInTab();
   respond = (name) => {
     expect([name, storedTokens()]).toEqual(['signOut', [null, null]]);
@@ -421,7 +421,7 @@ it('signs out here at once, also when identity cannot be reached, and begins a n
   ]);
 });
 
-it('ends the push messages of the browser when its person signs out, also when notify cannot be reached', async () => {
+it('unsubscribes the browser from push messages when its person signs out, even when notify cannot be reached', async () => {
   const unsubscribe = jest.fn(() => Promise.resolve(true));
   const registration = { pushManager: { getSubscription: () => Promise.resolve({ unsubscribe }) } };
   Object.defineProperty(navigator, 'serviceWorker', {
@@ -449,14 +449,14 @@ it('ends the push messages of the browser when its person signs out, also when n
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
-it('shows changes of the own account', async () => {
+it('shows changes of the person’s own account', async () => {
   const { session } = await signedInTab();
   respond = () => userOf('a', { displayName: 'Tên mới' });
   await session.reload();
   expect(session.get()).toMatchObject({ user: { displayName: 'Tên mới' } });
 });
 
-it('opens sign-in for guests alone, once it is known who is there', async () => {
+it('opens sign-in for guests only, once the session is known', async () => {
   storeTokens(accessTokenOf('a'));
   respond = () => userOf('a');
   const starting = openTab();
@@ -474,7 +474,7 @@ it('opens sign-in for guests alone, once it is known who is there', async () => 
   await expect(cancelled).resolves.toBe(false);
 });
 
-it('lasts as long as the page where storage is blocked', async () => {
+it('lasts as long as the page if storage is blocked', async () => {
   const blocked = () => {
     throw new Error('storage is blocked');
   };

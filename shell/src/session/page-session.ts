@@ -7,17 +7,17 @@ import { StoredTokens } from './stored-tokens.ts';
 
 type SignInResult = CallResponse<'signIn'>;
 
-/** The calls of the session, loaded when there are tokens or somebody signs in. */
+/** The calls of the session, loaded when there are tokens or a person signs in. */
 export interface SessionCalls {
-  /** Confirms the stored tokens; retries while identity cannot answer. */
+  /** Confirms the stored tokens; retries while identity is unavailable. */
   confirm(): Promise<void>;
-  /** Exchanges `token` unless another tab has done so. Rejects when identity cannot answer. */
+  /** Exchanges `token` unless another tab has done so. Rejects if identity is unavailable. */
   refresh(token: string): Promise<'refreshed' | 'ended'>;
-  /** The stored token, refreshed when it is about to expire. */
+  /** Returns the stored token, refreshed when it is about to expire. */
   freshToken(): Promise<string | undefined>;
-  /** Takes over the result of any way of signing in. */
+  /** Takes over the result of any way to sign in. */
   begin(result: SignInResult): void;
-  /** Opens the modal that asks for proof again; resolves when it is closed, with whether it was given. */
+  /** Opens the modal that asks for proof again; resolves when it is closed, with whether proof was given. */
   openConfirmation(): Promise<boolean>;
   signOut(): Promise<void>;
   reload(): Promise<void>;
@@ -25,16 +25,19 @@ export interface SessionCalls {
 
 export interface PageSessionOptions {
   environment: string;
-  /** Loads what makes the calls of the session: visitors without tokens never need it. */
+  /** Loads the code for the calls of the session, which visitors without tokens never need. */
   loadCalls: (session: PageSession) => Promise<SessionCalls>;
-  /** Shows that the session of a person who was signed in on this page cannot go on (specification §8). */
+  /** Shows that the session of a person who was signed in on this page cannot continue (specification §8). */
   showExpired: () => void;
 }
 
 const firstRetryMs = 1_000;
 const longestRetryMs = 60_000;
 
-/** Who is signed in: a guest at once where the browser holds no tokens, else whoever identity confirms. The same in all tabs. */
+/**
+ * The session of the page: a guest's at once if the browser has no tokens, else that of the person whom identity confirms. The same in all
+ * tabs.
+ */
 export class PageSession implements SessionStore, SessionPort {
   readonly tokens: StoredTokens;
   readonly #options: PageSessionOptions;
@@ -42,7 +45,7 @@ export class PageSession implements SessionStore, SessionPort {
   readonly #state = createStore<SessionState>({ status: 'starting' });
   #person: string | undefined;
   #calls: Promise<SessionCalls> | undefined;
-  /** Resolves once it is known whether a stored session goes on. */
+  /** Resolves once it is known whether a stored session continues. */
   readonly #known = Promise.withResolvers<void>();
 
   constructor(options: PageSessionOptions) {
@@ -67,7 +70,7 @@ export class PageSession implements SessionStore, SessionPort {
     else void this.#loadedCalls().then((calls) => calls.confirm());
   }
 
-  /** Their code is loaded until it is there: without it nobody could tell who this is. */
+  /** The code is loaded until it succeeds: without it, the session stays unknown. */
   async #loadedCalls(): Promise<SessionCalls> {
     for (let wait = firstRetryMs; ; wait = Math.min(wait * 2, longestRetryMs)) {
       try {
@@ -98,7 +101,7 @@ export class PageSession implements SessionStore, SessionPort {
     const wasStarting = this.get().status === 'starting';
     this.#state.set(state);
     const person = state.status === 'user' ? state.user.id : undefined;
-    // A stored session that has ended has brought nothing that another person may not see.
+    // A stored session that has ended has loaded no data that another person must not see.
     if (wasStarting) this.#person = person;
     else this.#setPerson(person);
     this.#known.resolve();
@@ -110,7 +113,7 @@ export class PageSession implements SessionStore, SessionPort {
     const notify = () => {
       for (const listener of this.#personListeners) listener();
     };
-    // For a guest after pages of the account have left the screen: what they show must not be requested again without a token.
+    // For a guest, after account pages have left the screen: their data must not be requested again without a token.
     if (person === undefined) setTimeout(notify);
     else notify();
   }
@@ -119,7 +122,7 @@ export class PageSession implements SessionStore, SessionPort {
     return this.tokens.read()?.accessToken;
   }
 
-  /** Token of the next call, refreshed when it is about to expire. */
+  /** Returns the token for the next call, refreshed when it is about to expire. */
   async freshToken(): Promise<string | undefined> {
     const token = this.accessToken();
     return (
@@ -137,7 +140,7 @@ export class PageSession implements SessionStore, SessionPort {
     return token === undefined ? 'ended' : (await this.calls()).refresh(token);
   }
 
-  /** The session cannot go on. A person who was only remembered from another visit becomes a guest without a word. */
+  /** Ends a session that cannot continue. A person remembered from an earlier visit becomes a guest without a message. */
   expire(): void {
     if (this.get().status === 'user') this.#options.showExpired();
   }
@@ -145,7 +148,7 @@ export class PageSession implements SessionStore, SessionPort {
   async signIn(mode: SignInMode = 'login'): Promise<boolean> {
     await this.#known.promise;
     if (this.get().status === 'guest') {
-      // For the result of the modal; what fails now is loaded again then.
+      // Loaded for the result of the modal, which loads it again after a failure.
       this.calls().catch(() => undefined);
       await openUntilClosed({ kind: 'sign-in', mode });
     }

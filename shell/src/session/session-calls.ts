@@ -14,7 +14,7 @@ type User = CallResponse<'getMe'>;
 export interface SessionCallsOptions {
   session: PageSession;
   api: Api;
-  /** Begins a session for the guest that remains. */
+  /** Starts a session for the guest after a sign-out. */
   beginGuest: () => Promise<void>;
 }
 
@@ -25,19 +25,19 @@ const longestRetryMs = 60_000;
 
 const anonymous = { isAnonymous: true };
 
-/** Ends no session: the answer is still to come. */
+/** Errors that do not end the session, because a retry may succeed. */
 const isTransient = (error: unknown) =>
   !(error instanceof ApiError) || error.status === 0 || error.status === 429 || error.status >= 500;
 
-/** Identity does not know the token, or it is none at all. */
+/** The token is invalid or unknown to identity. */
 const isRefused = (error: unknown) => error instanceof ApiError && (error.status === 401 || error.status === 400);
 
 const toSignedInUser = ({ _id, ...user }: User): SignedInUser => ({ id: _id, ...user });
 
-/** The calls of the session, loaded when there are tokens or somebody signs in. */
+/** Creates the calls of the session, loaded when there are tokens or a person signs in. */
 export function createSessionCalls({ session, api, beginGuest }: SessionCallsOptions): SessionCalls {
   const { tokens } = session;
-  /** A refreshed token that is about to expire by this clock: the clock is wrong, and only a refused call refreshes. */
+  /** A refreshed token that is about to expire by this clock means that the clock is wrong; then only a rejected call refreshes. */
   let isClockWrong = false;
 
   const show = (user: User) => session.set({ status: 'user', user: toSignedInUser(user) });
@@ -50,7 +50,7 @@ export function createSessionCalls({ session, api, beginGuest }: SessionCallsOpt
 
   async function refreshNow(token: string): Promise<'refreshed' | 'ended' | SecondFactorChallenge> {
     const current = tokens.read();
-    // Another tab has refreshed, signed in, or signed out: the call goes on with what there is now.
+    // Another tab has refreshed, signed in, or signed out: the call continues with the current tokens.
     if (current?.accessToken !== token) return 'refreshed';
     try {
       const result = await api.call(
@@ -81,10 +81,10 @@ export function createSessionCalls({ session, api, beginGuest }: SessionCallsOpt
 
   let asking: Promise<'refreshed' | 'ended'> | undefined;
 
-  /** The form of the second factor on the page as it is; whoever closes it ends the session, which cannot go on without. */
+  /** Opens the form of the second factor on the current page. Closing it ends the session, which cannot continue without it. */
   async function askForSecondFactor(token: string, challenge: SecondFactorChallenge): Promise<'refreshed' | 'ended'> {
     const follow = () => {
-      // Done in another tab.
+      // Completed in another tab.
       if (tokens.read()?.accessToken !== token) closeOverlay('sign-in');
     };
     addEventListener('storage', follow);
@@ -107,11 +107,11 @@ export function createSessionCalls({ session, api, beginGuest }: SessionCallsOpt
 
   async function signOut(): Promise<void> {
     const refreshToken = tokens.read()?.refreshToken;
-    // Begun with the access token that is forgotten next, and over before identity revokes it.
+    // Started before the access token is removed, and finished before identity revokes it.
     const pushEnded = endPush(api);
     end();
     await pushEnded;
-    // The browser has forgotten the session in any case; identity ends it by itself after 30 days.
+    // The browser has removed the session in any case; identity ends it after 30 days.
     if (refreshToken !== undefined)
       await api.call('signOut', { body: { refreshToken } }, anonymous).catch(() => undefined);
   }
@@ -126,7 +126,7 @@ export function createSessionCalls({ session, api, beginGuest }: SessionCallsOpt
     return fresh;
   }
 
-  /** One try; throws what says nothing about the session. */
+  /** Tries once. Throws errors that do not determine the state of the session. */
   async function confirmOnce(token: string): Promise<void> {
     if (expiresSoon(token)) {
       await refresh(token);
@@ -157,7 +157,7 @@ export function createSessionCalls({ session, api, beginGuest }: SessionCallsOpt
       }
       try {
         await confirmOnce(token);
-        // Otherwise another tab has changed the tokens meanwhile.
+        // Otherwise another tab has changed the tokens in the meantime.
         if (isConfirmed() || session.accessToken() === token) return;
       } catch (error) {
         if (!isTransient(error)) throw error;

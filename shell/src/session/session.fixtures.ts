@@ -6,7 +6,7 @@ const base64url = (value: object) =>
 
 let tokenCount = 0;
 
-/** An access token of `person` that identity would have signed `secondsLeft` before its end. */
+/** Creates an access token of `person` that identity would have signed `secondsLeft` before it expires. */
 export function accessTokenOf(person: string, secondsLeft = 900): string {
   tokenCount += 1;
   return [{ alg: 'ES256' }, { sub: person, exp: Math.floor(Date.now() / 1000) + secondsLeft, jti: tokenCount }]
@@ -15,7 +15,7 @@ export function accessTokenOf(person: string, secondsLeft = 900): string {
     .join('.');
 }
 
-/** A user as identity describes them to themselves. */
+/** A user in identity's response to that user. */
 export const userOf = (id: string, changes: object = {}) => ({
   _id: id,
   displayName: `Người ${id}`,
@@ -37,7 +37,7 @@ export const signInResultOf = (id: string, changes: object = {}) => ({
 
 const keys = ['DEVELOPMENT_ACCESS_TOKEN', 'DEVELOPMENT_REFRESH_TOKEN'] as const;
 
-/** As an earlier visit has left them. */
+/** Stores tokens as an earlier visit would have. */
 export function storeTokens(accessToken: string, refreshToken = 'refresh-stored-0123456789'): void {
   localStorage.setItem(keys[0], accessToken);
   localStorage.setItem(keys[1], refreshToken);
@@ -45,7 +45,7 @@ export function storeTokens(accessToken: string, refreshToken = 'refresh-stored-
 
 export const storedTokens = () => keys.map((key) => localStorage.getItem(key));
 
-/** What browsers tell the other tabs. */
+/** Dispatches the event that browsers send to the other tabs. */
 export const announceStorage = (key: string | null = keys[0]) => dispatchEvent(new StorageEvent('storage', { key }));
 
 export const failure = (status: number, message: ErrorCode = 'GENERAL_ERROR', body: object = {}) =>

@@ -3,7 +3,7 @@ import { openOverlay } from '../overlays/overlay-store.ts';
 import { pageSession } from './current-session.ts';
 import { explainFailedVisit } from './explain-failed-visit.ts';
 
-/** Exchanges the code with which the browser came back from Google; what else is needed, or has failed, the authentication modal says. */
+/** Exchanges the code from Google's return. The authentication modal shows further steps or a failure. */
 export async function signInWithGoogle(authCode: string): Promise<void> {
   try {
     const result = await pageContext().api.call('signInWithAuthCode', { body: { authCode } }, { isAnonymous: true });

@@ -9,7 +9,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it('keeps a pair together when the browser refuses to store its refresh token', () => {
+it('keeps a pair together when the browser does not store its refresh token', () => {
   const tokens = new StoredTokens('DEVELOPMENT');
   tokens.write(before);
   const setItem = Storage.prototype.setItem;
@@ -21,7 +21,7 @@ it('keeps a pair together when the browser refuses to store its refresh token', 
   expect(tokens.read()).toEqual(after);
 });
 
-it('reads what another tab has stored', () => {
+it('reads the tokens that another tab has stored', () => {
   const tokens = new StoredTokens('DEVELOPMENT');
   tokens.write(before);
   new StoredTokens('DEVELOPMENT').write(after);

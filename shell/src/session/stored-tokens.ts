@@ -6,10 +6,13 @@ export interface Tokens {
   refreshToken: string;
 }
 
-/** In place of an access token that the browser has lost: of nobody and expired, so that it is refreshed like any other. */
+/** Replaces an access token that the browser has lost: it has no person and counts as expired, so it is refreshed like any other. */
 const lostToken = 'lost';
 
-/** The session's tokens in localStorage (rules/routes-and-storage.md), shared by all tabs: read anew each time. Without storage they last as long as the page. */
+/**
+ * The session's tokens in localStorage (rules/routes-and-storage.md), shared by all tabs and read each time. Without storage, they last as
+ * long as the page.
+ */
 export class StoredTokens {
   readonly accessKey: string;
   readonly #refreshKey: string;
@@ -26,11 +29,11 @@ export class StoredTokens {
     return refreshToken === undefined ? undefined : { accessToken: accessToken ?? lostToken, refreshToken };
   }
 
-  /** The access token last: other tabs follow its key. */
+  /** The access token is stored last: other tabs follow its key. */
   write(tokens: Tokens | undefined): void {
     store(this.#refreshKey, tokens?.refreshToken);
     store(this.accessKey, tokens?.accessToken);
-    // Both: a new access token beside the refresh token before it, which is used up, would end the session.
+    // Both must be stored: a new access token with the previous, used refresh token would end the session.
     const isStored =
       readStored(this.#refreshKey) === tokens?.refreshToken && readStored(this.accessKey) === tokens?.accessToken;
     this.#withoutStorage = isStored ? undefined : tokens;

@@ -5,6 +5,6 @@ it.each([
   ['gvg.sid=a; Domain=shop.example; Path=/v1; HttpOnly; Secure', 'gvg.sid=a; Path=/v1; HttpOnly'],
   ['gvg.sid=a; domain=.shop.example', 'gvg.sid=a'],
   ['name=Secured; Path=/', 'name=Secured; Path=/'],
-])('the cookie %s becomes one of the page’s own address', (theirs, own) => {
+])('the cookie %s becomes one of the page’s own host', (theirs, own) => {
   expect(ownCookie(theirs)).toBe(own);
 });

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Cookies of a site at another address, for the page's own: http and any host. */
+/** Rewrites a site's cookie for the page's own host: for http and without a domain. */
 export const ownCookie = (cookie: string): string => cookie.replace(/;\s*(Secure|Domain=[^;]*)(?=;|$)/gi, '');
 
-/** Proxy of the development server for the API, the pictures and the sockets of a live site, which sees a page of its own. */
+/** Returns the development server's proxy for the API, pictures and sockets of a live site, which sees requests as from its own page. */
 export const liveProxy = (api: string) => ({
   context: ['/v1', '/socket.io'],
   target: api,

@@ -3,7 +3,7 @@ import { localePath } from '@gvg/contracts/values/locale';
 import type { Locale } from '@gvg/contracts/values/locale';
 import type { ShellState } from '../../src/page/shell-state.ts';
 
-/** What the documents of a live site start with, e.g. the prices of countries: of its home page. */
+/** Returns the state in the documents of a live site, such as the prices of countries, from its home page. */
 export async function readLiveState(api: string, locale: Locale): Promise<ShellState> {
   const address = api + localePath(locale, '/');
   const response = await fetch(address).catch((cause: unknown) => {

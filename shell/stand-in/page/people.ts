@@ -1,7 +1,7 @@
 import type { SessionState, SignedInUser } from '@gvg/contracts/composition/shell-api';
 import type { Role } from '@gvg/contracts/definitions/caller';
 
-/** Who may be on a page whose responses are recorded. */
+/** People whose view of a page with recorded responses can be chosen. */
 export const people = ['guest', 'customer', 'staff', 'administrator'] as const;
 export type Person = (typeof people)[number];
 

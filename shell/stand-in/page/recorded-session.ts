@@ -7,7 +7,7 @@ import type { Person } from './people.ts';
 
 const storageKey = (environment: string) => `${environment}_STAND_IN_PERSON`;
 
-/** A session without identity: whoever is chosen is signed in, and proves everything that is asked. The choice lasts beyond the page. */
+/** A session without identity: the chosen person is signed in and passes every confirmation. The choice outlasts the page. */
 export class RecordedSession implements ServicesSession, CurrentSession {
   readonly #key: string;
   readonly #state = createStore<SessionState>({ status: 'starting' });
@@ -34,7 +34,7 @@ export class RecordedSession implements ServicesSession, CurrentSession {
     this.#person = person;
     store(this.#key, person);
     this.#state.set(sessionOf(person));
-    // As for everybody who leaves: what pages of the account show must not be requested again without a token.
+    // Deferred as for every sign-out: the data of account pages must not be requested again without a token.
     setTimeout(() => {
       for (const listener of this.#personListeners) listener();
     });

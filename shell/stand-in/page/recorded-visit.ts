@@ -3,7 +3,7 @@ import { createRealtime } from '../../src/realtime/page-realtime.ts';
 import { setPageSession } from '../../src/session/current-session.ts';
 import { RecordedSession } from './recorded-session.ts';
 
-/** A visit without services: a chosen person, and a connection that is there and says nothing. */
+/** Creates a visit without services: a chosen person, and an open connection without events. */
 export function recordedVisit(environment: string, isOfStaff: boolean): Visit {
   const session = new RecordedSession(environment, isOfStaff ? 'staff' : 'customer');
   setPageSession(session);

@@ -61,7 +61,7 @@ const openers: Readonly<Record<WidgetName, () => void>> = {
   './search-suggestions': () => openOverlay({ kind: 'search', keyword: '' }),
 };
 
-/** Opens what the remote draws in the shell's own tree. */
+/** Buttons that open the remote's widgets in the shell's own tree. */
 function WidgetButtons() {
   const { t } = useTranslation(standInNamespace);
   const names = usePageInfo().remotes.flatMap(({ widgets }) => widgets as WidgetName[]);
@@ -69,7 +69,7 @@ function WidgetButtons() {
     <BarButton
       key={name}
       type="button"
-      // The panel of notifications stands below this element.
+      // The panel of notifications is placed below this element.
       id={name === './notification-panel' ? slotIdOf('bell') : undefined}
       onClick={() => openers[name]()}
     >
@@ -131,7 +131,7 @@ function GivenChoice({ states }: { states: readonly string[] }) {
   );
 }
 
-/** What a remote is worked on with: its pages and widgets, who looks at them, and which recorded responses come first. */
+/** Tools for the development of a remote: its pages and widgets, the person, and the preferred recorded responses. */
 export function StandInBar({ standIn: { remote, links, api, states } }: { standIn: StandInState }) {
   const { t } = useTranslation(standInNamespace);
   const { session } = shellApi();

@@ -13,7 +13,7 @@ import { standInNamespace } from './load-texts.ts';
 
 const Header = styled('header')({ backgroundColor: color.jadeDeep, color: color.onJadeDeep });
 
-/** Pages without the shell's header fill the viewport themselves: nothing may move them. */
+/** In the corner, because pages without the shell's header fill the viewport themselves and must not be shifted. */
 const Corner = styled('details')({
   position: 'fixed',
   zIndex: zIndex.toasts,
@@ -42,7 +42,7 @@ export interface StandInLayoutProps {
   onMount: () => void;
 }
 
-/** The main element of a remote with what belongs to the stand-in shell alone, and the shell's own overlays. */
+/** The main element of a remote with the stand-in shell's own tools and the shell's overlays. */
 export function StandInLayout({ standIn, onMount }: StandInLayoutProps) {
   const { t } = useTranslation(standInNamespace);
   const { pathname } = useLocation();

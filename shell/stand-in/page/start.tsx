@@ -12,7 +12,7 @@ import { loadStandInTexts, standInNamespace } from './load-texts.ts';
 import { recordedVisit } from './recorded-visit.ts';
 import { StandInLayout } from './stand-in-layout.tsx';
 
-/** Starts the page as the shell does (`src/start.tsx`), with the same services and the same loading of remotes; another layout is around them. */
+/** Starts the page as the shell does (`src/start.tsx`), with the same services and remote loading, in another layout. */
 export async function startStandIn(): Promise<void> {
   const locale: Locale = document.documentElement.lang === 'en' ? 'en' : 'vi';
   const state = readShellState();

@@ -19,31 +19,31 @@ const read = interaction('a read mark', `PUT /v1/history-notify/${one}`);
 const unknown = interaction('a mark of nobody’s', `PUT /v1/history-notify/${other}`, { status: 404 });
 
 describe('a recorded response', () => {
-  it('is the first of those of the same endpoint', () => {
+  it('is the first one of the same endpoint', () => {
     expect(chosen([list, empty], request('GET /v1/history-notify'))).toBe('the list');
   });
 
-  it('is one of the chosen provider state, whatever else fits better', () => {
+  it('is one of the chosen provider state, even if another one matches better', () => {
     expect(chosen([list, empty], request('GET /v1/history-notify'), ['nothing'])).toBe('an empty list');
     expect(chosen([list, empty, unread], request('GET /v1/history-notify?isRead=false'), ['nothing', 'x'])).toBe(
       'an empty list',
     );
   });
 
-  it('is that of the same query where there is one, else of the nearest', () => {
+  it('is the one with the same query, else with the most similar one', () => {
     const all = [list, unread];
     expect(chosen(all, request('GET /v1/history-notify?isRead=false'))).toBe('the unread ones');
     expect(chosen(all, request('GET /v1/history-notify?isRead=true&page=2'))).toBe('the unread ones');
     expect(chosen([unread, list], request('GET /v1/history-notify'))).toBe('the list');
   });
 
-  it('is that of the same id, a failure too, and of any other id a success', () => {
+  it('is the one with the same id, even a failure, and a success for any other id', () => {
     const all = [unknown, read];
     expect(chosen(all, request(`PUT /v1/history-notify/${other}`))).toBe('a mark of nobody’s');
     expect(chosen(all, request(`PUT /v1/history-notify/${'3'.repeat(24)}`))).toBe('a read mark');
   });
 
-  it('is that of the same body where there is one', () => {
+  it('is the one with the same body, if there is one', () => {
     const off = interaction('without mails', 'PUT /v1/notification-preferences', { body: { mail: false } });
     const refused = interaction('refused', 'PUT /v1/notification-preferences', { body: { mail: 'x' }, status: 400 });
     const all = [off, refused];
@@ -51,12 +51,12 @@ describe('a recorded response', () => {
     expect(chosen(all, request('PUT /v1/notification-preferences', { body: { mail: true } }))).toBe('without mails');
   });
 
-  it('is not of an endpoint whose path only looks alike', () => {
+  it('is not one of an endpoint with a similar path', () => {
     const own = interaction('own orders', 'GET /v1/orders/me');
     expect(chosen([own], request(`GET /v1/orders/${one}`))).toBeUndefined();
   });
 
-  it('of a user is not for a guest, one of anybody is for all', () => {
+  it('of a user is not used for a guest, one without a caller is used for all', () => {
     const open = interaction('freight', 'GET /v1/costs', { authorization: undefined });
     expect(chosen([list], request('GET /v1/history-notify', { authorization: undefined }))).toBeUndefined();
     expect(chosen([open], request('GET /v1/costs', { authorization: undefined }))).toBe('freight');
@@ -71,7 +71,7 @@ describe('a recorded response', () => {
   });
 });
 
-test('a request without a response gets those of its endpoint, with role and state, else of the same part of the API', () => {
+test('a request without a response gets the interactions of its endpoint, with role and state, else of the same part of the API', () => {
   const all = [list, read];
   expect(similarInteractions(all, request('GET /v1/history-notify'))).toEqual([
     'GET /v1/history-notify: the list (mf-chat-notify), as USER, given something unread',

@@ -13,7 +13,7 @@ export interface RecordedRequest {
 
 const isSuccess = ({ status }: Interaction) => status < 400;
 
-/** How much the queries have in common. */
+/** Returns how similar the queries are; higher is better. */
 function likeness(one: RecordedRequest['query'], other: RecordedRequest['query']): number {
   const names = [...new Set([...Object.keys(one), ...Object.keys(other)])];
   return names.reduce((sum, name) => {
@@ -22,7 +22,7 @@ function likeness(one: RecordedRequest['query'], other: RecordedRequest['query']
   }, 0);
 }
 
-/** What makes one response more suitable than another, the weightiest first; higher is better. */
+/** Returns the criteria by which responses are compared, the most important first; higher is better. */
 function suitability(interaction: Interaction, request: RecordedRequest, given: readonly string[]): number[] {
   const place = given.findIndex((state) => interaction.given.includes(state));
   return [
@@ -40,8 +40,9 @@ const compare = (one: readonly number[], other: readonly number[]): number =>
   one.map((value, index) => (other[index] ?? 0) - value).find((difference) => difference !== 0) ?? 0;
 
 /**
- * The response for a request: one of the same endpoint, whatever the ids, the query and the body. A guest gets none that was recorded for a user. Of several, one
- * of a state in `given` comes first, then what is nearest to the request, then a success, then the first in the pacts.
+ * Returns the response for a request: one of the same endpoint, whatever the ids, the query and the body. A guest gets none that was
+ * recorded for a user. Of several, one of a state in `given` comes first, then by the same path, query and body, a success, the caller's
+ * role, the most similar query, and the order in the pacts.
  */
 export function chooseInteraction(
   interactions: readonly Interaction[],
@@ -60,7 +61,7 @@ export function chooseInteraction(
     .toSorted((one, other) => compare(one.score, other.score))[0]?.interaction;
 }
 
-/** What a request without a response is told: those of its endpoint, else of the same part of the API, else all. */
+/** Returns the interactions to name for a request without a response: those of its endpoint, else of the same part of the API, else all. */
 export function similarInteractions(interactions: readonly Interaction[], { method, path }: RecordedRequest): string[] {
   const part = (address: string) => address.split('/').slice(0, 3).join('/');
   const endpoint = endpointOf(method, path);

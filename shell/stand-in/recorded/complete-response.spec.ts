@@ -9,16 +9,16 @@ const recorded = {
 };
 
 describe('a completed response', () => {
-  it('has what was recorded, as it is', () => {
+  it('contains the recorded values unchanged', () => {
     expect(completeResponse(listNotifications, recorded)).toMatchObject(recorded);
   });
 
-  it('has what the contract promises besides, in each item of a list', () => {
+  it('contains the other values that the contract requires, in each item of a list', () => {
     const { docs } = completeResponse(listNotifications, recorded) as { docs: { notify: object }[] };
     expect(docs[0]?.notify).toHaveProperty('image', null);
   });
 
-  it('has texts of the form that the contract asks for', () => {
+  it('has texts in the format that the contract requires', () => {
     expect(completeResponse(getOrder, { recipient: {} })).toMatchObject({
       _id: expect.stringMatching(/^[0-9a-f]{24}$/) as unknown,
       recipient: { country: 'VN' },

@@ -7,7 +7,7 @@ const isSchema = (schema: Schema | boolean | undefined): schema is Schema => typ
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** JSON Schema of each response, made when it is first needed. */
+/** JSON Schema of each response, created on first use. */
 const schemas = new WeakMap<z.ZodType, Schema>();
 
 function schemaOf({ response }: Endpoint): Schema {
@@ -26,7 +26,7 @@ function hasType({ type, const: constant }: Schema, value: unknown): boolean {
   return type === typeof value || (type === 'integer' && typeof value === 'number');
 }
 
-/** Whether the value can be of this variant: what is said about its kind decides. */
+/** Checks whether the value can be of this variant, by its type and its constant properties. */
 function fits(schema: Schema, value: unknown): boolean {
   if (!hasType(schema, value)) return false;
   return Object.entries(schema.properties ?? {}).every(([name, member]) => {
@@ -35,7 +35,7 @@ function fits(schema: Schema, value: unknown): boolean {
   });
 }
 
-/** A text of each form that contracts ask for. */
+/** One text of each format that contracts require. */
 const texts = [
   '',
   'a',
@@ -52,7 +52,7 @@ const texts = [
   '00000000-0000-0000-0000-000000000000',
 ];
 
-/** The least that the schema allows. */
+/** Returns the smallest value that the schema allows. */
 function least(schema: Schema): unknown {
   if (schema.default !== undefined) return schema.default;
   if (schema.const !== undefined) return schema.const;
@@ -98,6 +98,9 @@ function complete(schema: Schema, value: unknown): unknown {
   return completed;
 }
 
-/** A pact has of a response what its consumer relies on; a page may show more. What else the contract promises is added: null, empty, zero. */
+/**
+ * Adds everything else that the contract requires, as null, empty or zero: a pact contains only the part of a response that its consumer
+ * relies on, and a page may show more.
+ */
 export const completeResponse = (endpoint: Endpoint, recorded: unknown): unknown =>
   complete(schemaOf(endpoint), recorded);

@@ -1,7 +1,7 @@
 import { endpointOf } from './endpoint-of.ts';
 import type { Interaction } from './interaction.ts';
 
-/** An interaction as it is read from a pact, with these differences. */
+/** Creates an interaction as it is read from a pact, with these changes. */
 export function interaction(description: string, address: string, changes: Partial<Interaction> = {}): Interaction {
   const [method = '', target = ''] = address.split(' ');
   const { pathname, searchParams } = new URL(target, 'http://localhost');

@@ -3,12 +3,12 @@ import path from 'node:path';
 import type { Endpoint } from '@gvg/contracts/definitions/endpoint';
 import { endpointOf } from './endpoint-of.ts';
 
-/** A request and its response as a consumer has recorded them; of the pact's matching rules nothing is kept. */
+/** A request and its response as a consumer has recorded them, without the pact's matching rules. */
 export interface Interaction {
   /** Name of the pact. */
   pact: string;
   description: string;
-  /** Provider states that it was recorded in. */
+  /** Provider states in which it was recorded. */
   given: readonly string[];
   method: string;
   path: string;
@@ -17,7 +17,7 @@ export interface Interaction {
   authorization: string | undefined;
   body: unknown;
   status: number;
-  /** Of the response, names in lower case. */
+  /** Headers of the response, with lower-case names. */
   headers: Readonly<Record<string, string>>;
   response: RecordedBody | undefined;
 }
@@ -29,7 +29,7 @@ interface RecordedBody {
 
 type RecordedHeaders = Record<string, string | string[]>;
 
-/** As pacts of version 4 are written. */
+/** An interaction in the format of pact version 4. */
 interface RecordedInteraction {
   description: string;
   providerStates?: { name: string }[];

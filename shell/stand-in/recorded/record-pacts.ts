@@ -8,7 +8,7 @@ import { repository } from '@gvg/build/workspaces.ts';
 import { readInteractions } from './interaction.ts';
 import type { Interaction } from './interaction.ts';
 
-/** Beside webpack's cache: what the sources make at any time. */
+/** Next to webpack's cache, because its content can be recreated from the sources. */
 const cacheFolder = path.join(repository, 'node_modules/.cache/recorded-pacts');
 
 const isOfPackages = (file: string) => file.includes('node_modules');
@@ -19,7 +19,7 @@ const filesIn = (folder: string) =>
 const contractFiles = (consumer: string) =>
   filesIn(consumer).filter((file) => file.includes('/contract/') || file.endsWith('.contract.spec.ts'));
 
-/** Changes with what the consumers' specs say and with the contracts that they are about. */
+/** Returns a hash of the consumers' specs and the contracts that they use. */
 function versionOf(consumers: readonly string[]): string {
   const hash = createHash('sha256');
   for (const file of [...consumers.flatMap(contractFiles), ...filesIn('shared/contracts')].toSorted())
@@ -50,7 +50,7 @@ async function record(consumers: readonly string[], folder: string): Promise<voi
   if (code !== 0) throw new Error(`The contract specs of ${consumers.join(' and ')} fail:\n${output}`);
 }
 
-/** The consumers' pacts, recorded when their specs or contracts have changed since the last time. */
+/** Returns the folder of the consumers' pacts, recorded again if their specs or contracts have changed. */
 async function recordedFolder(consumers: readonly string[]): Promise<string> {
   const folder = path.join(cacheFolder, `${consumers.join('+')}-${versionOf(consumers)}`);
   if (existsSync(folder)) return folder;
@@ -66,7 +66,7 @@ async function recordedFolder(consumers: readonly string[]): Promise<string> {
   return folder;
 }
 
-/** What the remote has recorded, and after it what the shell has, whose own parts are on its pages, too. */
+/** Returns the interactions of the remote, followed by those of the shell, whose components are also on its pages. */
 export async function recordedInteractions(remote: string): Promise<Interaction[]> {
   const consumers = [remote, 'shell'].filter((consumer) => contractFiles(consumer).length > 0);
   const folder = await recordedFolder(consumers);

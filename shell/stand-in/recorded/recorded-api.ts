@@ -12,7 +12,7 @@ export interface RecordedApiOptions {
   interactions: () => Promise<readonly Interaction[]>;
   /** Provider states that come first unless the page has chosen one. */
   given: readonly string[];
-  /** Called with each call that no pact has. */
+  /** Called for each call without a recorded response. */
   onMissing: (call: string) => void;
 }
 
@@ -49,13 +49,13 @@ function contentOf({ response, endpoint, status }: Interaction): Buffer | string
 
 const picture = path.resolve(import.meta.dirname, '../../icons/icon-512.png');
 
-/** Answers `/v1/*` from recorded interactions; a call that no pact has gets 501 with those that there are. */
+/** Answers `/v1/*` from recorded interactions; an unrecorded call gets 501 with the similar interactions. */
 export function recordedApi({ interactions, given, onMissing }: RecordedApiOptions) {
   async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const url = new URL(incoming.url ?? '/', 'http://localhost');
     const request = await toRecordedRequest(incoming, url);
     const all = await interactions();
-    // Pacts name pictures of which nobody has the content.
+    // Pacts contain the URLs of pictures, but not their content.
     if (incoming.headers['sec-fetch-dest'] === 'image') {
       outgoing.writeHead(200, { 'content-type': 'image/png' }).end(await readFile(picture));
       return;
