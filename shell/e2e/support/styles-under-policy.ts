@@ -17,9 +17,9 @@ export const recordViolations = `() => {
 
 export interface PageStyles {
   violations: string[];
-  /** Of the header's bar: from the rules that the server sent. */
+  /** The header bar gets it from the rules that the server sent. */
   headerDisplay: string;
-  /** Of a toast: from rules that are inserted in the browser. */
+  /** A toast gets them from rules that are inserted in the browser. */
   toast: { position: string; radius: string };
 }
 

@@ -9,7 +9,7 @@ export interface SentDocument {
   html: string;
   policy: string;
   locale: Locale;
-  /** Of the releases that the document was composed with. */
+  /** Identifies the releases that the document was composed with. */
   fingerprint: string;
   /** Undefined for a document that must not be cached. */
   tags: readonly CacheTag[] | undefined;

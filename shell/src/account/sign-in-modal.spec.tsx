@@ -200,7 +200,7 @@ describe('sign-up', () => {
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent?.endsWith(', đạt'));
 
-  it('ticks the four rules as they are typed', async () => {
+  it('ticks the four password rules while the password is typed', async () => {
     await open('register');
     expect(met()).toEqual([false, false, false, false]);
     await user.type(field('Mật khẩu'), 'aB1');

@@ -46,7 +46,7 @@ test('links to buying from outside and to order tracking if the cart is deployed
   expect(menu.getByRole('link', { name: 'Tra cứu đơn' }).getAttribute('href')).toBe('/order/track');
 });
 
-test('leads guests to their orders, which ask them to sign in', () => {
+test('links guests to their orders, which ask them to sign in', () => {
   const purchases = {
     ...samplePageInfo().remotes[0],
     name: 'mf-cart',

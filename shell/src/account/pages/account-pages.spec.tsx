@@ -220,7 +220,7 @@ describe('/auth/verify', () => {
   it.each([
     ['says that the address is confirmed', null, 'Email đã được xác nhận'],
     ['does not say so while a new address waits', 'new@example.com', 'Chưa xác nhận được email'],
-  ])('%s to who opens a link that has ended', async (_case, pendingEmail, title) => {
+  ])('%s after opening an expired link', async (_case, pendingEmail, title) => {
     storeTokens(accessTokenOf('a'));
     respond = (name) => {
       if (name === 'lookAtVerification') throw failure(401, 'INVALID_TOKEN');
