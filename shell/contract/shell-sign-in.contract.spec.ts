@@ -39,7 +39,7 @@ describe('shell page → identity, by email address and password', () => {
     ).toMatchObject({ user: { displayName: 'Hà' } });
   });
 
-  test("reads which event will bring the guest's belongings", async () => {
+  test('reads the event that will merge the guest’s data', async () => {
     const body = { email, password };
     const cookie = 'GUEST_SESSION_ID=0123456789abcdef0123456789abcdef.1767225600~key-1~signature';
     const eventId = '3c7d1c52-5a1e-4c63-9f0e-2d2f8d0b7a11';

@@ -134,7 +134,7 @@ test.describe('tabs', () => {
       await expired.waitFor();
       await route.fallback();
     });
-    // The same as when another browser has used up a token.
+    // Simulates tokens that another browser has used up.
     await page.evaluate(() => {
       for (const key of Object.keys(localStorage)) {
         if (key.endsWith('_ACCESS_TOKEN'))

@@ -75,7 +75,7 @@ test('opens the filters of a list before scripts have loaded, and applies the fi
   await expect(sheet).toBeHidden();
 });
 
-test('searches for the text typed before scripts have loaded', async ({ page }) => {
+test('validates input typed before scripts have loaded', async ({ page }) => {
   const loadScripts = await holdScripts(page);
   await page.goto('/rate-table', { waitUntil: 'commit' });
   const weight = page.getByLabel('Cân nặng (kg)');

@@ -36,7 +36,7 @@ test('each icon of the top bar has its full size, and no name is outside the bar
 test.describe('on tablets', () => {
   test.use({ viewport: { width: 600, height: 900 } });
 
-  test('the search of a signed-in person keeps 240 px, compact or not, and the menu contains the links without room', async ({
+  test('the search of a signed-in person keeps 240 px, compact or not, and the menu contains the links that do not fit', async ({
     page,
   }) => {
     await page.goto('/search');

@@ -103,7 +103,7 @@ test.each([
   expect(currentPath()).toBe(path);
 });
 
-test('searches for a pasted link if buying from outside is not deployed', async () => {
+test('stays on the page after pasting a link if buying from outside is not deployed', async () => {
   open();
   fireEvent.paste(field(), { clipboardData: { getData: () => 'https://shop.vn/binh-gom' } });
   await wait(0);
