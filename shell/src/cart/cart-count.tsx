@@ -34,7 +34,7 @@ function useMergedCart(): number | undefined {
   return data?.totalAmount;
 }
 
-/** The total amount in the cart, on its icon; it follows every change, including those of other tabs. */
+/** The number of items in the cart, on its icon; it follows every change, including those of other tabs. */
 export function CartCount() {
   const { t } = useTranslation('shell');
   const { environment } = usePageInfo();

@@ -58,7 +58,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-test('shows the total amount of a guest', async () => {
+test('shows the number of items in a guest’s cart', async () => {
   setGuest();
   const session = open(cartOf({ total: 11 }).api);
   act(() => session.set({ status: 'guest' }));

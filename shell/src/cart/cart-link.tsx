@@ -40,7 +40,7 @@ function useIsCounting(): boolean {
   return isIdle && (status === 'user' || (status === 'guest' && mayHaveCart));
 }
 
-/** The cart with its total amount; asks for sign-in if there is neither a user nor a guest session (specification §2). */
+/** The cart with its number of items; asks for sign-in if there is neither a user nor a guest session (specification §2). */
 export function CartLink() {
   const { t } = useTranslation('shell');
   const { status } = useSession();
