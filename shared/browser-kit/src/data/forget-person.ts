@@ -6,7 +6,8 @@ const changes = new WeakMap<QueryClient, number>();
 export const personChanges = (client: QueryClient): number => changes.get(client) ?? 0;
 
 /**
- * Whether the response was rendered anonymously and fetched before the page began. Markup that is still to be hydrated needs it unchanged.
+ * Checks whether the response was rendered anonymously and fetched before the page started. Markup that is still to be hydrated needs it
+ * unchanged.
  */
 const isOfDocument = ({ state }: Query) => state.data !== undefined && state.dataUpdatedAt <= performance.timeOrigin;
 
