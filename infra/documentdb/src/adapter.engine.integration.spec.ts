@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import net from 'node:net';
-// oxlint-disable-next-line tests/no-waiting-for-time -- lifetimes of cursors and transactions end by the clock of the adapter and its engine
+// oxlint-disable-next-line tests/no-waiting-for-time -- lifetimes of cursors and transactions end by the clock of the adapter and its
+// engine
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Document } from 'bson';
 import { UUID, deserialize, serialize } from 'bson';
@@ -77,7 +78,7 @@ describe('the adapter', () => {
   it.each<[string, (client: WireClient, commit: Document) => void]>([
     ['before the commit', () => undefined],
     ['during the commit', (client, commit) => void client.send(commit)],
-  ])('commits on another connection when the client’s own one broke %s', async (_, beforeDisconnect) => {
+  ])('commits on another connection after the client’s own one broke %s', async (_, beforeDisconnect) => {
     const fields = { lsid: { id: new UUID() }, txnNumber: 1n, autocommit: false };
     const commit = { commitTransaction: 1, ...fields, $db: 'admin' };
     for (let round = 0; round < 5; round += 1) {
@@ -100,7 +101,7 @@ describe('the adapter', () => {
     }
   });
 
-  it('begins no transaction for a client that disconnected while it waited', async () => {
+  it('begins no transaction for a client that disconnected while waiting', async () => {
     const open = [0, 1].map(() => test.client.startSession());
     for (const session of open) {
       session.startTransaction();
@@ -152,7 +153,7 @@ describe('the adapter', () => {
     await Promise.all(building);
   });
 
-  it('makes a transaction wait while the limit of open ones is reached', async () => {
+  it('makes a transaction wait while the limit of open transactions is reached', async () => {
     const increments = Array.from({ length: 6 }, (_, n) =>
       test.client.withSession((session) =>
         session.withTransaction(async () => {
@@ -197,7 +198,7 @@ describe('the adapter', () => {
     expect(await rows().findOne({ _id: 3 })).toEqual({ _id: 3, n: 2 });
   });
 
-  it('applies a retryable write once that arrives several times at once', async () => {
+  it('applies a retryable write once when it arrives several times at once', async () => {
     const lsid = { id: new UUID() };
     const insert = { insert: 'rows', documents: [{ n: 77 }], lsid, txnNumber: 1n, $db: test.database.databaseName };
     await Promise.all([
@@ -233,7 +234,7 @@ describe('the adapter', () => {
     expect(await rows().countDocuments()).toBe(21);
   });
 
-  it('recognises a retried write with another maxTimeMS', async () => {
+  it('recognises a retried write with a different maxTimeMS', async () => {
     const insert = {
       insert: 'rows',
       documents: [{ n: 78 }],
@@ -247,7 +248,7 @@ describe('the adapter', () => {
     expect(await rows().countDocuments({ n: 78 })).toBe(1);
   });
 
-  it('does not report a retryable write as a commit of a transaction with its number', async () => {
+  it('does not mistake a retryable write for a commit with the same transaction number', async () => {
     const session = { lsid: { id: new UUID() }, txnNumber: 1n };
     await sendCommand(adapter.port, {
       insert: 'rows',
@@ -260,7 +261,7 @@ describe('the adapter', () => {
     ).toMatchObject({ ok: 0, code: 251 });
   });
 
-  it('rejects by name in strict mode what it does not promise', async () => {
+  it('refuses unsupported commands, operators and stages by name in strict mode', async () => {
     const refused = { code: 115, codeName: 'CommandNotSupported' };
     await expect(rows().find({ $where: 'true' }).toArray()).rejects.toMatchObject({
       ...refused,
@@ -312,7 +313,7 @@ describe('the adapter', () => {
     });
   });
 
-  it('reads a message that arrives byte by byte, and two that arrive at once', async () => {
+  it('reads a message that arrives byte by byte and two messages that arrive at once', async () => {
     const ping = commandMessage({ ping: 1, $db: 'admin' });
     const socket = net.connect(adapter.port, '127.0.0.1');
     let received = 0;
@@ -334,7 +335,7 @@ describe('the adapter', () => {
     const mail = test.database.collection('mail');
     await mail.createIndex({ at: 1 }, { expireAfterSeconds: 1 });
     await mail.insertMany([{ at: new Date(Date.now() - 60_000) }, { at: new Date(Date.now() + 60_000) }, {}]);
-    // The engine does this once a minute; the test calls it directly.
+    // The engine does this once a minute. The test calls it directly.
     const engine = await PostgresConnection.open(engineAddress(), {});
     await eventually(async () => {
       await engine.query('call documentdb_api_internal.delete_expired_rows()');
@@ -368,7 +369,7 @@ describe('the adapter', () => {
     expect((await test.database.collection('large').findOne({}))?.text).toBe(text);
   });
 
-  it('finishes the running command when it is closed', async () => {
+  it('finishes the running command before it closes', async () => {
     const other = await startTestAdapter();
     const database = test.database.databaseName;
     const everyPair = [{ $lookup: { from: 'rows', pipeline: [], as: 'x' } }, { $unwind: '$x' }];
@@ -381,7 +382,7 @@ describe('the adapter', () => {
     const client = await connectWireClient(other.port);
     expect(await client.send({ ping: 1, $db: database })).toMatchObject({ ok: 1 });
     const reply = client.send(slow);
-    // The adapter runs in this process: after a turn of the loop it has read the command.
+    // The adapter runs in this process and has read the command after a turn of the event loop.
     for (let turn = 0; turn < 3; turn += 1) await new Promise(setImmediate);
     const closing = other.close();
     expect(await reply).toMatchObject({ cursor: { firstBatch: [{ n: 20 ** 4 }] } });

@@ -12,33 +12,35 @@ import type { Credentials } from './services.ts';
 import { openServices } from './services.ts';
 
 export type AdapterOptions = {
-  /** An engine that `prepareDatabase` has prepared. */
+  /** An engine prepared by `prepareDatabase`. */
   postgres: PostgresAddress;
-  /** Where to listen; port 0 takes a free one. */
+  /** Port 0 picks a free one. */
   host: string;
   port: number;
   logger: Logger;
-  /** Refuse every command, operator and stage that is not on the list of promises. */
+  /** Refuses every command, operator and stage that is not in `promises.ts`. */
   strict?: boolean;
-  /** What clients must authenticate with (SCRAM-SHA-256, authSource admin); without it everybody who reaches the port may run everything. */
+  /** Credentials of clients (SCRAM-SHA-256, authSource admin). Without them, anyone who reaches the port may run everything. */
   credentials?: Credentials | undefined;
-  /** Warm connections for reads, and as many for writes outside transactions; a few busy ones are faster than many. */
+  /** Warm connections for reads, and as many for writes outside transactions. A few busy ones are faster than many. */
   poolSize?: number;
-  /** How many transactions may be open at once; a further one waits up to ten seconds. */
+  /** Limit of open transactions. A further one waits up to ten seconds. */
   transactionPoolSize?: number;
-  /** How long a transaction may stay open, in milliseconds. */
+  /** Maximum duration of a transaction, in milliseconds. */
   transactionLifetime?: number;
-  /** How long the transaction of a disconnected client stays open, in milliseconds: its driver may commit it on another connection. */
+  /**
+   * Time for which the transaction of a disconnected client stays open, in milliseconds. Its driver may commit it on another connection.
+   */
   disconnectGrace?: number;
-  /** How long an unused cursor stays open, in milliseconds. */
+  /** Time for which an unused cursor stays open, in milliseconds. */
   cursorLifetime?: number;
 };
 
 export type DocumentDbAdapter = {
-  /** What `MONGODB_URI` is set to. */
+  /** Value for `MONGODB_URI`. */
   uri: string;
   port: number;
-  /** Stops taking connections, lets running commands finish, aborts open transactions. */
+  /** Stops accepting connections, waits for running commands and aborts open transactions. */
   close(): Promise<void>;
 };
 

@@ -11,13 +11,13 @@ import type { Reply } from './wire/reply.ts';
 import { replyBytes, replyHead } from './wire/reply.ts';
 import { parseRequest } from './wire/request.ts';
 
-/** Up to this many bytes one copy is cheaper than a second write. */
+/** Size in bytes up to which one copy is cheaper than a second write. */
 const copiedUpTo = 64 * 1024;
 
-/** More queued requests than any driver sends at once; beyond that the socket is paused. */
+/** More queued requests than any driver sends at once. Beyond that the socket is paused. */
 const maxQueued = 32;
 
-/** One client’s connection: requests are served one at a time, in their order of arrival. */
+/** A client’s connection. Serves requests one at a time, in order of arrival. */
 export class ClientConnection {
   readonly client: Client;
   readonly #socket: Socket;
@@ -38,7 +38,7 @@ export class ClientConnection {
     socket.on('error', (error) => logger.info({ connection: id, err: error }, 'the connection of a client failed'));
   }
 
-  /** Finishes the running request, then closes. */
+  /** Finishes the running request and closes the connection. */
   end(): void {
     this.#closing = true;
     this.#queue.length = 0;
@@ -100,7 +100,7 @@ export class ClientConnection {
     this.#socket.uncork();
   }
 
-  /** After malformed bytes nothing more can be read from this client: it gets one error, then the connection is closed. */
+  /** Sends one error and closes the connection, because nothing can be read after malformed bytes. */
   #refuse(message: Buffer, error: unknown): void {
     const malformed = error instanceof ProtocolError || error instanceof MalformedBsonError;
     this.#logger.warn(

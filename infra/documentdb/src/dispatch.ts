@@ -15,15 +15,18 @@ import { retryConflicts } from './writes/retry-conflicts.ts';
 
 export type DispatchOptions = {
   services: Services;
-  /** Called with each request before it is served; strict mode refuses here what is not promised. */
+  /** Called before each request is served. In strict mode it refuses requests that are not promised. */
   guard: (request: Request) => void;
   logger: Logger;
 };
 
-/** Answers every request, with an error reply where it fails. @throws MalformedBsonError */
+/**
+ * Replies to a request, with an error reply if it fails.
+ * @throws MalformedBsonError
+ */
 export type Dispatch = (request: Request, client: Client) => Promise<Reply>;
 
-/** Failures that are the adapter’s or the engine’s own, not the caller’s, and refused logins: operators find them in the log. */
+/** Failures of the adapter or the engine, and refused logins. They are logged for operators. */
 const unexpected = new Set(['InternalError', 'UnknownError', 'HostUnreachable', 'AuthenticationFailed']);
 
 export function createDispatch(options: DispatchOptions): Dispatch {
@@ -82,7 +85,7 @@ async function contextOf(
 function errorReply(request: Request, error: unknown, logger: Logger): Reply {
   const commandError = toCommandError(error);
   if (unexpected.has(commandError.codeName)) logger.warn({ command: request.command, err: error }, 'a command failed');
-  // Drivers repeat a write only with this label. It is safe: the number is stored in the write’s own transaction.
+  // Drivers repeat a write only with this label. It is safe because the number is stored in the write’s own transaction.
   const unreachable = commandError.codeName === 'HostUnreachable';
   const within = commandError.labels.has('TransientTransactionError');
   if (unreachable && !within && transactionNumberOf(request) !== undefined)

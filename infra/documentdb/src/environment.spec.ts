@@ -37,7 +37,7 @@ describe('the environment', () => {
     expect(() => readEnvironment(variables)).not.toThrow(/mật khẩu/);
   });
 
-  it('names every bad value at once', () => {
+  it('names all invalid values in one error', () => {
     expect(() => readEnvironment({ PORT: 'x', PGPORT: '70000', STRICT: 'yes', POOL_SIZE: '0' })).toThrow(
       /POOL_SIZE must be.*; STRICT must be.*; PORT must be.*x; PGPORT must be.*70000/,
     );

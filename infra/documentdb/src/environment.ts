@@ -17,9 +17,13 @@ const printableAscii = /^[\x20-\x7e]+$/;
 const plainName = /^[\w.-]+$/;
 
 /**
- * Reads the adapter’s environment. HOST and PORT: where it listens. AUTH_USER and AUTH_PASSWORD: what its clients authenticate with; without them it
- * demands nothing. PGHOST (a name, an address, or the folder of a Unix socket), PGPORT, PGUSER, PGPASSWORD, PGDATABASE: the engine. POOL_SIZE, STRICT (0 or 1), LOG_LEVEL.
- * @throws Error that names every bad variable; it shows no password
+ * Reads the adapter’s environment.
+ *
+ * HOST and PORT: the address to listen on. AUTH_USER and AUTH_PASSWORD: credentials of clients; without them no authentication is required.
+ * PGHOST (a name, an address, or the folder of a Unix socket), PGPORT, PGUSER, PGPASSWORD, PGDATABASE: the engine. POOL_SIZE, STRICT (0 or
+ * 1), LOG_LEVEL.
+ *
+ * @throws Error that names every invalid variable, without passwords
  */
 export function readEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
   const bad: string[] = [];

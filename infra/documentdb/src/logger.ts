@@ -1,2 +1,2 @@
-/** What the adapter needs of a logger; pino has this shape. */
+/** Logger of the adapter. A pino logger is one. */
 export type Logger = Readonly<Record<'info' | 'warn' | 'error', (context: object, message: string) => void>>;

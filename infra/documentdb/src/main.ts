@@ -20,7 +20,7 @@ try {
     );
   };
   process.once('SIGTERM', stop).once('SIGINT', stop);
-  // A parent process with an IPC channel owns the adapter: when it ends, the adapter stops.
+  // A parent process with an IPC channel owns the adapter, which stops when the parent ends.
   process.once('disconnect', () => stop('disconnect'));
   process.send?.({ type: 'ready', port: adapter.port });
 } catch (error) {

@@ -38,14 +38,14 @@ describe('mongoose', () => {
     await connection.close();
   });
 
-  it('builds the indexes of a schema, and finds them there the second time', async () => {
+  it('builds the indexes of a schema, which already exist the second time', async () => {
     expect(Object.keys(await goods.collection.indexInformation())).toEqual(
       expect.arrayContaining(['slug_1', 'price_1']),
     );
     await goods.ensureIndexes();
   });
 
-  it('saves documents and their changes', async () => {
+  it('saves new documents and changes', async () => {
     const tea = await goods.findOne({ slug: 'tra-sen' }).orFail();
     tea.tags.push('lotus');
     tea.name.en = 'Lotus tea';
@@ -56,7 +56,7 @@ describe('mongoose', () => {
     });
   });
 
-  it('notices that a document changed since it was read', async () => {
+  it('detects that a document changed since it was read', async () => {
     const [one, other] = await Promise.all([
       goods.findOne({ slug: 'tra-sen' }).orFail(),
       goods.findOne({ slug: 'tra-sen' }).orFail(),
@@ -67,7 +67,7 @@ describe('mongoose', () => {
     await expect(other.save()).rejects.toMatchObject({ name: 'VersionError' });
   });
 
-  it('reports a duplicate with its key', async () => {
+  it('reports a duplicate key', async () => {
     await expect(goods.create({ name: { vi: 'x' }, slug: 'tra-sen', price: 1 })).rejects.toMatchObject({
       code: 11000,
       keyPattern: { slug: 1 },
@@ -89,14 +89,14 @@ describe('mongoose', () => {
     expect(count).toBe(2);
   });
 
-  it('aggregates', async () => {
+  it('runs aggregations', async () => {
     const [totals] = await goods.aggregate<{ n: number; sum: number }>([
       { $group: { _id: null, n: { $sum: 1 }, sum: { $sum: '$price' } } },
     ]);
     expect(totals).toMatchObject({ n: 2, sum: 300 });
   });
 
-  it('streams', async () => {
+  it('streams documents through a cursor', async () => {
     const slugs: string[] = [];
     for await (const { slug } of goods.find().sort({ slug: 1 }).batchSize(1).cursor()) slugs.push(slug);
     expect(slugs).toEqual(['ca-phe', 'tra-sen']);

@@ -1,10 +1,10 @@
 /**
- * What the adapter promises of MongoDB, and what a service may therefore use: each entry has its case in
- * `promises/*.integration.spec.ts`, run through the official driver. In strict mode everything else is refused.
- * MongoDB can do far more, and the engine much of it; adding to these lists starts with adding a case.
+ * MongoDB features that the adapter promises and services may therefore use. Each entry has its case in `promises/*.integration.spec.ts`,
+ * which runs through the official driver. Strict mode refuses everything else. MongoDB has many more features, and the engine much of them.
+ * Add a case before you extend these lists.
  */
 
-/** Fields that any command may carry: session, transaction, read and write options, a limit in time, a remark. */
+/** Fields that any command may carry: session, transaction, read and write options, time limit, comment. */
 export const commonFields = [
   '$db',
   '$clusterTime',
@@ -19,10 +19,10 @@ export const commonFields = [
   'comment',
 ] as const;
 
-/** Drivers describe themselves in `hello`; servers ignore fields that they do not know. */
+/** Drivers describe themselves in `hello`. Servers ignore unknown fields. */
 export const anyField = 'any';
 
-/** Commands by their names, each with the fields of its own that it may carry. */
+/** Commands by name, each with the fields it may carry besides the common ones. */
 export const commands = {
   hello: anyField,
   isMaster: anyField,
@@ -68,9 +68,9 @@ export const commands = {
   endSessions: [],
 } as const;
 
-/** Fields of one statement in `updates` and in `deletes`. */
+/** Fields of a statement in `updates` and in `deletes`. */
 export const updateStatementFields = ['q', 'u', 'upsert', 'multi', 'arrayFilters', 'hint'] as const;
-/** Fields of one write in `ops`: an insert or an update, with the index of its namespace in `nsInfo`. */
+/** Fields of a write in `ops`: an insert or an update, with the index of its namespace in `nsInfo`. */
 export const bulkWriteFields = [
   'insert',
   'document',
@@ -82,7 +82,7 @@ export const bulkWriteFields = [
 ] as const;
 export const deleteStatementFields = ['q', 'limit', 'hint', 'collation'] as const;
 
-/** Fields of an index; keys are fields in ascending (1) or descending (-1) order. */
+/** Fields of an index. Keys are ascending (1) or descending (-1). */
 export const indexFields = [
   'key',
   'name',
@@ -119,7 +119,9 @@ export const queryOperators = [
   '$comment',
 ] as const;
 
-/** Operators of a find’s projection, beside fields, exclusions and expressions; `$` alone is the first match of a filtered array. */
+/**
+ * Operators of a find’s projection, in addition to fields, exclusions and expressions. A bare `$` is the first match of a filtered array.
+ */
 export const projectionOperators = ['$slice', '$elemMatch', '$'] as const;
 
 export const updateOperators = [
@@ -139,13 +141,13 @@ export const updateOperators = [
   '$pop',
 ] as const;
 
-/** Modifiers of `$push`; `$addToSet` takes `$each` alone. */
+/** Modifiers of `$push`. `$addToSet` only takes `$each`. */
 export const updateModifiers = ['$each', '$slice', '$position', '$sort'] as const;
 
-/** Array positions in an update’s paths: the matched one, all, those that an array filter chooses. */
+/** Array positions in an update’s paths: the matched one, all, or those selected by an array filter. */
 export const positionalOperators = ['$', '$[]', '$[<identifier>]'] as const;
 
-/** Stages of an update that is a pipeline. */
+/** Stages of a pipeline update. */
 export const updateStages = ['$set', '$addFields', '$unset', '$project', '$replaceRoot', '$replaceWith'] as const;
 
 export const stages = [

@@ -1,4 +1,4 @@
-/** Runs a limited number of tasks at a time; the others wait in their order of arrival. */
+/** Limits the number of tasks that run at a time. Others wait in order of arrival. */
 export class Semaphore {
   #free: number;
   readonly #waiting: (() => void)[] = [];

@@ -23,21 +23,24 @@ export type ServiceOptions = {
   credentials: Credentials | undefined;
 };
 
-/** The one user of the adapter; printable ASCII. */
+/** The adapter’s only user. Both values are printable ASCII. */
 export type Credentials = { user: string; password: string };
 
 export type OpenServices = Services & { close: () => Promise<void> };
 
-/** How long a transaction waits for a document that another one has written, before it fails with a WriteConflict. */
+/** Time for which a transaction waits for a document written by another one, before it fails with a WriteConflict. */
 const transactionLockTimeout = '250ms';
-/** How long a write outside a transaction waits for a lock before it returns its connection and tries again. */
+/** Time for which a write outside a transaction waits for a lock before it returns its connection and tries again. */
 const writeLockTimeout = '100ms';
-/** An index build waits for every older transaction; reads need connections in the meantime. */
+/** An index build waits for every older transaction, and reads need connections in the meantime. */
 const buildsAtOnce = 2;
 const sweepEvery = 5_000;
 const forgetEvery = 10 * 60_000;
 
-/** Opens the connections to the engine and what is built on them. @throws EngineUnavailableError, PostgresError */
+/**
+ * Opens the connections to the engine and the services on top of them.
+ * @throws EngineUnavailableError, PostgresError
+ */
 export async function openServices(options: ServiceOptions): Promise<OpenServices> {
   const { logger, postgres: address } = options;
   const onWarning = (message: string, error: unknown) => logger.warn({ err: error }, message);

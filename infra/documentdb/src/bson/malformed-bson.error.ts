@@ -1,4 +1,4 @@
-/** Bytes that are no BSON document: the connection that sent them cannot be trusted to be in step any more. */
+/** Invalid BSON. The byte stream of the connection that sent it can no longer be trusted to be in sync. */
 export class MalformedBsonError extends Error {
   override name = 'MalformedBsonError';
 }

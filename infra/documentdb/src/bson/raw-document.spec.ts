@@ -70,7 +70,7 @@ describe('raw documents', () => {
     ['a number cut short', Buffer.from('0a0000001061000100' + '00', 'hex')],
     ['an unknown type', Buffer.from('080000005561' + '0000', 'hex')],
     ['a pattern without its options', Buffer.from('0a0000000b6100' + '616200', 'hex')],
-  ])('refuses what is no document: %s', (_, broken) => {
+  ])('rejects invalid BSON: %s', (_, broken) => {
     expect(() => rawFields(broken)).toThrow(MalformedBsonError);
   });
 });

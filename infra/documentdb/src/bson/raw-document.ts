@@ -25,7 +25,7 @@ export const bsonType = {
   minKey: 255,
 } as const;
 
-/** One field of a document, by offsets into the document's own bytes: `start` at its type, `value` at its value, `end` after it. */
+/** A field of a document, as offsets into the document's bytes: `start` at its type, `value` at its value, `end` after it. */
 export type RawField = {
   readonly name: string;
   readonly type: number;
@@ -34,7 +34,7 @@ export type RawField = {
   readonly end: number;
 };
 
-/** Reads a document's own fields, not those of documents inside it; the offsets are relative to `document`. */
+/** Returns the top-level fields of a document. The offsets are relative to `document`. */
 export function rawFields(document: Buffer): RawField[] {
   if (document.length < 5 || document.readInt32LE(0) !== document.length || document[document.length - 1] !== 0) {
     throw new MalformedBsonError('a document’s length does not fit its bytes');

@@ -7,7 +7,7 @@ import { ScramError, ScramServer } from '../scram/scram-server.ts';
 import { requestField } from '../wire/request.ts';
 import type { Client, CommandContext, CommandFamily } from './command.ts';
 
-/** SCRAM as MongoDB’s authentication specification frames it; the one user lives in `admin`. */
+/** SCRAM as framed by MongoDB’s authentication specification. The only user is in the database `admin`. */
 export const mechanism = 'SCRAM-SHA-256';
 export const authenticationDatabase = 'admin';
 
@@ -16,7 +16,10 @@ const conversationId = 1;
 
 type Start = { mechanism?: unknown; payload?: unknown; options?: { skipEmptyExchange?: unknown } };
 
-/** Begins a conversation; also for `speculativeAuthenticate` inside `hello`. @throws CommandError */
+/**
+ * Begins a conversation, also for `speculativeAuthenticate` inside `hello`.
+ * @throws CommandError
+ */
 export function startConversation(
   client: Client,
   credentials: ScramCredentials | undefined,
@@ -66,7 +69,7 @@ function authenticated(client: Client, user: string, message: string): Document 
   return { conversationId, done: true, payload: payloadOf(message), ok: 1 };
 }
 
-/** The login inside `hello`; a failure is reported when the driver sends `saslStart`. */
+/** Handles the login inside `hello`. A failure is reported when the driver sends `saslStart`. */
 export function speculativeAuthentication({ request, client, services }: CommandContext): Document | undefined {
   const start = documentValue(request.body, requestField(request, 'speculativeAuthenticate'));
   if (start === undefined) return undefined;
@@ -79,7 +82,7 @@ export function speculativeAuthentication({ request, client, services }: Command
   }
 }
 
-/** The reason is logged but not sent to the client. */
+/** Logs the reason of a failure but does not send it to the client. */
 function asCommandError<T>(step: () => T): T {
   try {
     return step();

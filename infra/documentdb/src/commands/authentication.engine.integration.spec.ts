@@ -73,7 +73,7 @@ describe('an adapter with credentials', () => {
     await client.close();
   });
 
-  describe('before a client is authenticated', () => {
+  describe('an unauthenticated client', () => {
     let client: WireClient;
 
     beforeEach(async () => {
@@ -120,13 +120,13 @@ describe('an adapter with credentials', () => {
       expect(await client.send({ ...command, $db: 'admin' })).toMatchObject(unauthorized);
     });
 
-    it('reports its mechanism', async () => {
+    it('receives the name of the mechanism', async () => {
       expect(await client.send({ hello: 1, saslSupportedMechs: 'admin.shop', $db: 'admin' })).toMatchObject({
         saslSupportedMechs: ['SCRAM-SHA-256'],
       });
     });
 
-    it('authenticates without speculation, with the empty exchange at the end', async () => {
+    it('authenticates without speculation, with a final empty exchange', async () => {
       const scram = new ScramClient(credentials.user, credentials.password);
       const first = await client.send(start(scram));
       expect(first).toMatchObject({ conversationId: 1, done: false, ok: 1 });

@@ -20,7 +20,7 @@ import { listWrites } from '../writes/run-write.ts';
 import { statementDocuments } from '../writes/statement-documents.ts';
 import type { CommandContext, CommandFamily } from './command.ts';
 
-/** One insert or update of the command, as the engine takes it: a command of one statement. */
+/** An insert or update of the bulk write, as a command with a single statement for the engine. */
 type SingleWrite = {
   kind: 'insert' | 'update';
   database: string;
@@ -29,7 +29,7 @@ type SingleWrite = {
   statement: Buffer;
 };
 
-/** What a bulk write calls the fields of an update, and what an update itself calls them. */
+/** Names of an update’s fields: in a bulk write, and in the update command. */
 const updateFields: Readonly<Record<string, string>> = {
   filter: 'q',
   updateMods: 'u',
@@ -40,8 +40,8 @@ const updateFields: Readonly<Record<string, string>> = {
 const unsupported = (what: string) => new CommandError('CommandNotSupported', `${what} is not supported in bulkWrite`);
 
 /**
- * The writes of a transaction to several collections, in one trip to the engine. Outside a transaction each would be a write of its own, with a number to repeat
- * it by, so it is refused there.
+ * Runs the writes of a transaction to several collections in one round trip to the engine. Refused outside a transaction, where each write
+ * would need its own transaction number to be retried.
  */
 async function bulkWrite(context: CommandContext): Promise<Reply> {
   const { request, services, transaction } = context;
@@ -100,7 +100,7 @@ function documentIn(operation: Buffer, fields: readonly RawField[]): Buffer {
   return document;
 }
 
-/** The same fields under the names that an update gives them. */
+/** Renames the fields to those of the update command. */
 function renamed(operation: Buffer, fields: readonly RawField[]): Buffer {
   const parts = fields.flatMap(({ name, type, value, end }) => {
     const field = Object.hasOwn(updateFields, name) ? updateFields[name] : undefined;
@@ -154,7 +154,10 @@ function replyOf(counts: Counts, errors: readonly Document[]): Document {
   };
 }
 
-/** The first failure ends the transaction, so nothing has been written. @throws CommandError WriteConflict */
+/**
+ * Reports the first failure, which ends the transaction, so that nothing is written.
+ * @throws CommandError WriteConflict
+ */
 async function failedReply(
   context: CommandContext,
   { write, index, row }: { write: SingleWrite; index: number; row: Row },

@@ -2,7 +2,10 @@ import { stringValue } from '../bson/raw-value.ts';
 import { CommandError } from '../errors/command.error.ts';
 import type { Request } from '../wire/request.ts';
 
-/** The collection that the command’s first field names. @throws CommandError InvalidNamespace */
+/**
+ * Returns the collection named by the command’s first field.
+ * @throws CommandError InvalidNamespace
+ */
 export function collectionOf({ body, fields, command }: Request): string {
   const name = stringValue(body, fields[0]);
   if (name === undefined || name === '')

@@ -1,9 +1,10 @@
-/** In bytes: a document up to this stays as it is in its row of 8 KiB. */
+/** Size in bytes up to which a document stays uncompressed in its row of 8 KiB. */
 const unpackedSize = 8_160;
 
 /**
- * `create`, whose collection then keeps documents unpacked: PostgreSQL packs those above 2 KB by default, and the engine unpacks a document for each field that
- * it looks at, so in every document that a deep page skips (docs/decisions/lists-of-staff.md). Views have no documents.
+ * Schema of `create`, which keeps documents of the new collection unpacked. By default PostgreSQL packs those above 2 KB, and the engine
+ * unpacks a document for each field that it reads, even in documents that a deep page skips (docs/decisions/lists-of-staff.md). Views have
+ * no documents.
  */
 export const collectionSchema = `
 create or replace function documentdb_adapter.create_collection(p_database text, p_command documentdb_core.bson, p_collection text)

@@ -15,7 +15,7 @@ async function runDrop(context: CommandContext) {
   const collection = collectionOf(context.request);
   const { database } = context.request;
   const rows = await context.executor.execute(drop, [Buffer.from(database), Buffer.from(collection)]);
-  // Since MongoDB 7 it is no error to drop what is not there.
+  // Since MongoDB 7, dropping a missing collection is no error.
   return readBoolean(requiredColumn(onlyRow(rows), 0)) ? { ns: `${database}.${collection}`, ok: 1 } : { ok: 1 };
 }
 

@@ -1,7 +1,7 @@
 import { commands } from '../promises.ts';
 import { commandTable } from './command-table.ts';
 
-it('the adapter has exactly the commands that it promises', () => {
+it('the adapter implements exactly the promised commands', () => {
   const promised = Object.keys(commands).map((name) => name.toLowerCase());
   expect(Object.keys(commandTable).toSorted()).toEqual(promised.toSorted());
 });

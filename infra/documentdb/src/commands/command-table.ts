@@ -11,7 +11,7 @@ import { readCommands } from './read.commands.ts';
 import { sessionCommands } from './session.commands.ts';
 import { writeCommands } from './write.commands.ts';
 
-/** Every command that the adapter knows, by its name in lower case. */
+/** All commands of the adapter by name in lower case. */
 export const commandTable: CommandFamily = {
   ...handshakeCommands,
   ...authenticationCommands,

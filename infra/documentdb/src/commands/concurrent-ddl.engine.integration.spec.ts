@@ -6,10 +6,10 @@ import { openTestDatabase } from '../testing/test-database.ts';
 const clients = 6;
 const rounds = 8;
 
-/** What MongoDB answers as well: the collection or the index is gone already. */
+/** Errors that MongoDB also reports when the collection or index is already gone. */
 const expected = new Set(['NamespaceNotFound', 'IndexNotFound']);
 
-describe('changes of collections at the same time', () => {
+describe('concurrent changes of collections', () => {
   let adapter: TestAdapter;
   let test: TestDatabase;
 

@@ -27,7 +27,7 @@ async function getMore(context: CommandContext) {
     continuation = row[1];
     return requiredColumn(row, 0);
   } finally {
-    // A failed page cannot be requested again: the cursor ends, as in MongoDB.
+    // A failed page cannot be requested again, so the cursor ends, as in MongoDB.
     services.cursors.put(cursor, continuation ? Buffer.from(continuation) : undefined);
   }
 }

@@ -3,7 +3,7 @@ import type { Parameter } from '../postgres/frontend-messages.ts';
 import type { Statement } from '../postgres/statement.ts';
 import type { CommandContext } from './command.ts';
 
-/** The database’s name and the command’s own document: what nearly every function of the engine takes first. */
+/** Returns the database’s name and the command’s document, the first parameters of nearly every function of the engine. */
 export function commandParameters({ request }: CommandContext): [Buffer, Buffer] {
   return [Buffer.from(request.database), request.body];
 }

@@ -1,6 +1,6 @@
 import type { Document } from 'bson';
 
-/** A node of PostgreSQL’s plan, as EXPLAIN (FORMAT JSON) writes it. */
+/** A node of PostgreSQL’s plan in EXPLAIN (FORMAT JSON). */
 export type PostgresPlan = {
   'Node Type': string;
   'Index Name'?: string;
@@ -22,11 +22,14 @@ const stages: Readonly<Record<string, string>> = {
   Aggregate: 'GROUP',
 };
 
-/** One stage under MongoDB’s name, or PostgreSQL’s where MongoDB has none. `indexes` names the engine’s index tables. */
+/**
+ * Converts a plan to a stage with MongoDB’s name, or PostgreSQL’s where MongoDB has none. `indexes` maps the engine’s index tables to
+ * names.
+ */
 export function explainStage(plan: PostgresPlan, indexes: ReadonlyMap<string, string>): Document {
   const inputs = (plan.Plans ?? []).map((input) => explainStage(input, indexes));
   const type = plan['Node Type'];
-  // The engine wraps scans in nodes of its own that do not change what is read.
+  // The engine wraps scans in its own nodes, which do not change what is read.
   const [only] = inputs;
   if (
     only !== undefined &&

@@ -10,7 +10,7 @@ import type { CommandContext, CommandFamily } from './command.ts';
 import type { PostgresPlan } from './explain-plan.ts';
 import { explainStage } from './explain-plan.ts';
 
-/** What can be explained, and the engine’s query for it. */
+/** Explainable commands and the engine’s query for each. */
 const queries: Readonly<Record<string, string>> = {
   find: 'find',
   aggregate: 'pipeline',

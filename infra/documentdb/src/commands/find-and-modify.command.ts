@@ -23,7 +23,7 @@ async function findAndModify(context: CommandContext): Promise<Buffer> {
       return requiredColumn(await runWrite(context, statements, []), 0);
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
-      // Another upsert has inserted the document: the next attempt finds it.
+      // A concurrent upsert inserted the document. The next attempt finds it.
       if (attempt === upsertAttempts || exactDocument(context.request.body).upsert !== true)
         throw await duplicateKeyError(context, error);
     }

@@ -4,18 +4,18 @@ import { requestField } from '../wire/request.ts';
 import { authenticationDatabase, mechanism, speculativeAuthentication } from './authentication.commands.ts';
 import type { Command, CommandContext, CommandFamily } from './command.ts';
 
-/** MongoDB 7.0: newer drivers offer nothing beyond it that the engine could not refuse by itself. */
+/** MongoDB 7.0. Later versions add nothing for drivers that the engine could not refuse itself. */
 const wireVersion = 21;
 const serverVersion = [7, 0, 0, 0] as const;
 const replicaSet = 'documentdb';
 const sessionMinutes = 30;
 
-/** The engine counts at most 25,000 operations a command; drivers split larger batches by themselves. */
+/** The engine accepts at most 25,000 operations per command. Drivers split larger batches. */
 const maxWriteBatchSize = 25_000;
 
 const alive: Statement = { name: 'alive', sql: 'select 1' };
 
-/** One member of a replica set, always its primary: so that drivers use sessions, transactions and retryable writes. */
+/** Describes the adapter as the primary of a replica set, so that drivers use sessions, transactions and retryable writes. */
 function hello(context: CommandContext) {
   const { client, request, services } = context;
   const asksForMechanisms =
@@ -50,7 +50,7 @@ export const handshakeCommands: CommandFamily = {
   hello: greeting,
   ismaster: greeting,
   ping: {
-    // A ping that did not ask the engine would call a dead database healthy.
+    // Without a query a ping would report a dead database as healthy.
     run: async ({ executor }) => {
       await executor.execute(alive, []);
       return { ok: 1 };

@@ -27,13 +27,13 @@ const progress: Statement = {
 };
 const drop: Statement = { name: 'drop_indexes', sql: 'call documentdb_api.drop_indexes($1, $2)' };
 
-/** Builds the next queued index; what another connection is building already is left to it. */
+/** Builds the next queued index, except those that another connection is already building. */
 const buildNext = 'call documentdb_api_internal.build_index_concurrently(1)';
 
 const emptyDocumentLength = 5;
 const betweenLooks = 20;
 
-/** The engine’s answer for its one shard; its codes are packed SQLSTATEs. */
+/** The reply of the engine’s only shard. Its codes are packed SQLSTATEs. */
 type ShardReply = { ok: number | boolean; errmsg?: string; code?: number };
 
 const createIndexes = (context: CommandContext): Promise<Document> =>
@@ -51,7 +51,7 @@ async function createOnce(context: CommandContext): Promise<Document> {
   return { ...shardReply(reply), ok: 1 };
 }
 
-/** Waits until the requested indexes are there. The engine queues the building of indexes on collections that hold documents. */
+/** Waits until the requested indexes exist. The engine queues index builds on collections with documents. */
 async function built(context: CommandContext, requests: Buffer): Promise<void> {
   for (;;) {
     await context.services.indexBuilds.run(() => build(context.services.readPool));
@@ -76,7 +76,7 @@ function shardReply(reply: Buffer): ShardReply {
   return Object.values(raw ?? {})[0] ?? { ok: 0, errmsg: 'the engine gave no reason' };
 }
 
-/** The failure that a reply reports, as the error of a statement where it is a conflict: then the command is repeated. */
+/** Returns the failure of a reply. A conflict becomes the error of a statement, so that the command is repeated. */
 async function indexError(
   { request, services }: CommandContext,
   { errmsg = '', code = 0 }: ShardReply,

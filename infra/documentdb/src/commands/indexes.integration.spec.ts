@@ -20,14 +20,14 @@ describe('indexes', () => {
   });
   afterAll(() => test.close());
 
-  it('serve as soon as createIndexes returns, also on a filled collection', async () => {
+  it('serve queries as soon as createIndexes returns, also on a filled collection', async () => {
     await goods.createIndex({ price: 1, _id: 1 });
     expect(stagesOf(await goods.find({ price: 42 }).hint({ price: 1, _id: 1 }).explain('queryPlanner'))).toContainEqual(
       ['IXSCAN', 'price_1__id_1'],
     );
   });
 
-  it('all exist when several clients build them at once', async () => {
+  it('exist after several clients build them at once', async () => {
     const names = await Promise.all(['a', 'b', 'c', 'd'].map((field) => goods.createIndex({ [field]: 1 })));
     expect((await goods.indexes()).map(({ name }) => name)).toEqual(expect.arrayContaining(names));
   });
@@ -35,10 +35,10 @@ describe('indexes', () => {
   it.each([
     ['forwards', { price: 1, _id: 1 }],
     ['backwards', { price: -1, _id: -1 }],
-  ] as const)('serve a sorted, limited list in order: %s', async (_, sort) => {
+  ] as const)('serve a sorted, limited list in index order: %s', async (_, sort) => {
     await goods.createIndex({ price: 1, _id: 1 });
     const plan = async () => stagesOf(await goods.find({}).sort(sort).limit(20).explain('queryPlanner'));
-    // Statistics are gathered shortly after a bulk write; until then the engine sorts in memory.
+    // Statistics are gathered shortly after a bulk write. Until then the engine sorts in memory.
     await eventually(async () => !(await plan()).some(([stage]) => stage === 'SORT'));
     expect(await plan()).toContainEqual(['IXSCAN', 'price_1__id_1']);
     const prices = await goods
@@ -50,7 +50,7 @@ describe('indexes', () => {
     expect(prices).toEqual(Array.from({ length: 20 }, (__, n) => (sort.price === 1 ? n : total - 1 - n)));
   });
 
-  describe('enforce their rule', () => {
+  describe('enforce their constraints', () => {
     let rules: Collection<Document>;
 
     beforeEach(async () => {
@@ -78,7 +78,7 @@ describe('indexes', () => {
       await expect(rules.insertOne({ owner: 1, slug: 'a' })).rejects.toMatchObject(refused);
     });
 
-    it('unique over the entries of a list', async () => {
+    it('unique over the elements of an array', async () => {
       await rules.createIndex({ mails: 1 }, { unique: true });
       await rules.insertOne({ mails: ['a', 'b'] });
       await expect(rules.insertOne({ mails: ['c', 'b'] })).rejects.toMatchObject(refused);
@@ -101,7 +101,7 @@ describe('indexes', () => {
       await expect(rules.updateOne({ removed: true }, { $set: { removed: false } })).rejects.toMatchObject(refused);
     });
 
-    it('lets two clients insert the same key at once only once', async () => {
+    it('let only one of two clients insert the same key at the same time', async () => {
       await rules.createIndex({ slug: 1 }, { unique: true });
       const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => rules.insertOne({ slug: 'same' })));
       expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -127,7 +127,7 @@ describe('indexes', () => {
   });
 });
 
-/** The stages of a plan from its top, each with its index. */
+/** Returns the stages of a plan from the top, each with its index. */
 function stagesOf(explained: Document): [string, string | undefined][] {
   const found: [string, string | undefined][] = [];
   const { queryPlanner } = explained as { queryPlanner: { winningPlan: Stage } };

@@ -7,7 +7,7 @@ import { commandParameters, engineReply } from './engine-call.ts';
 const count: Statement = { name: 'count', sql: 'select document from documentdb_api.count_query($1, $2)' };
 const distinct: Statement = { name: 'distinct', sql: 'select document from documentdb_api.distinct_query($1, $2)' };
 
-/** Answers a command with the first page of its cursor. */
+/** Replies to a command with the first page of its cursor. */
 export const pageOf = (statement: Statement) => async (context: CommandContext) =>
   openCursor(context, await context.executor.execute(statement, commandParameters(context)));
 

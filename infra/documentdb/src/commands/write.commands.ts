@@ -34,7 +34,10 @@ const write = (kind: WriteKind) => async (context: CommandContext) => {
 const replyOf = (row: Row) => requiredColumn(row, 0);
 const succeeded = (row: Row) => readBoolean(requiredColumn(row, 1));
 
-/** An upsert found nothing, and its insert failed because another one has inserted the document: MongoDB repeats the upsert, which then finds it. */
+/**
+ * Returns true if an upsert found nothing and its insert failed because the document was inserted concurrently. MongoDB repeats the upsert,
+ * which then finds the document.
+ */
 function lostRace(row: Row, kind: WriteKind, { request, transaction }: CommandContext): boolean {
   if (succeeded(row) || transaction !== undefined || !isSingleUpsert(kind, request)) return false;
   return failedStatements(replyOf(row)).some(isDuplicateKey);
@@ -53,7 +56,7 @@ function writtenIn(reply: Buffer): number {
   );
 }
 
-/** The reply with its `writeErrors` in MongoDB’s terms. In a transaction the first one aborts it. */
+/** Returns the reply with `writeErrors` in MongoDB’s format. In a transaction the first one aborts it. */
 async function partlyFailed(
   context: CommandContext,
   kind: WriteKind,

@@ -46,13 +46,13 @@ describe('the cursor store', () => {
     ['when it is killed', () => store.kill([1n, 2n])],
     ['with its session', () => store.killOfSession('s')],
     ['when it is idle for too long', () => store.killIdle(Date.now() + 1001)],
-  ])('ends it in the engine as well %s', (_, end) => {
+  ])('ends a cursor in the engine as well %s', (_, end) => {
     end();
     expect(store.size).toBe(0);
     expect(ended).toEqual([1n]);
   });
 
-  it('retains cursors that are in use, of another session or fresh', () => {
+  it('retains cursors that are in use, recent or of another session', () => {
     store.take(1n, 'db.rows', caller);
     store.killIdle(Date.now() + 5000);
     store.killOfSession('t');

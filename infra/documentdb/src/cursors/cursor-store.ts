@@ -6,7 +6,7 @@ export type Cursor = {
   readonly id: bigint;
   readonly namespace: string;
   readonly session: SessionId | undefined;
-  /** The transaction that the cursor was opened in, and with which it ends. */
+  /** The transaction in which the cursor was opened and with which it ends. */
   readonly transactionNumber: bigint | undefined;
   continuation: Buffer;
   busy: boolean;
@@ -15,13 +15,15 @@ export type Cursor = {
 
 export type CursorCaller = { session: SessionId | undefined; transactionNumber: bigint | undefined };
 
-/** The open cursors. Each ends when it is exhausted, killed, unused for too long, or with its session. */
+/** The open cursors. A cursor ends when it is exhausted, killed or idle for too long, or with its session. */
 export class CursorStore {
   readonly #cursors = new Map<bigint, Cursor>();
   readonly #idleLimit: number;
   readonly #onEnd: (ids: readonly bigint[]) => void;
 
-  /** `idleLimit` in milliseconds; `onEnd` gets the cursors that ended before their last page, because the engine stores state for them. */
+  /**
+   * `idleLimit` is in milliseconds. `onEnd` receives cursors that ended before their last page, because the engine stores state for them.
+   */
   constructor(idleLimit: number, onEnd: (ids: readonly bigint[]) => void) {
     this.#idleLimit = idleLimit;
     this.#onEnd = onEnd;
@@ -35,7 +37,10 @@ export class CursorStore {
     this.#cursors.set(cursor.id, { ...cursor, busy: false, lastUsed: Date.now() });
   }
 
-  /** Reserves the cursor for one page; `put` returns it. @throws CommandError when it has ended or is not the caller's */
+  /**
+   * Reserves the cursor for one page. `put` returns it.
+   * @throws CommandError if it has ended or belongs to another caller
+   */
   take(id: bigint, namespace: string, caller: CursorCaller): Cursor {
     const cursor = this.#cursors.get(id);
     if (cursor === undefined) throw new CommandError('CursorNotFound', `cursor id ${id} not found`);
@@ -51,7 +56,7 @@ export class CursorStore {
     return cursor;
   }
 
-  /** Without a continuation it was the last page. */
+  /** Without a continuation, the page was the last one. */
   put(cursor: Cursor, continuation: Buffer | undefined): void {
     cursor.busy = false;
     cursor.lastUsed = Date.now();
@@ -59,7 +64,7 @@ export class CursorStore {
     else cursor.continuation = continuation;
   }
 
-  /** Ends those of `ids` that exist and returns them. */
+  /** Ends the existing cursors of `ids` and returns their ids. */
   kill(ids: readonly bigint[]): bigint[] {
     const killed = ids.filter((id) => this.#cursors.delete(id));
     if (killed.length > 0) this.#onEnd(killed);

@@ -42,7 +42,7 @@ describe('cursors', () => {
     expect([count, seen.size]).toEqual([total, total]);
   });
 
-  it('preserve their order over pages', async () => {
+  it('preserve their order across pages', async () => {
     const found = await rows
       .find({}, { batchSize: 90 })
       .sort({ n: -1, _id: 1 })

@@ -6,14 +6,14 @@ import { onlyRow, requiredColumn } from '../postgres/executor.ts';
 import { transactionNumberOf } from '../sessions/session-id.ts';
 import type { CursorCaller } from './cursor-store.ts';
 
-/** A first page: the reply as the engine wrote it, the continuation where more is to come, the cursor’s id. */
+/** Returns the engine’s reply with the first page, and stores the cursor if there is a continuation. */
 export function openCursor(context: CommandContext, rows: readonly Row[]): Buffer {
   const row = onlyRow(rows);
   const page = requiredColumn(row, 0);
   const continuation = row[1];
   if (continuation !== null && continuation !== undefined) {
     const id = requiredColumn(row, 2).readBigInt64BE(0);
-    // Copied: a view would retain the whole chunk that it arrived in.
+    // Copied, because a view would retain the whole received chunk.
     context.services.cursors.open({
       id,
       namespace: namespaceOf(page),
@@ -24,7 +24,7 @@ export function openCursor(context: CommandContext, rows: readonly Row[]): Buffe
   return page;
 }
 
-/** Who may use a cursor: the session it was opened in, and within the same transaction. */
+/** Identifies the caller of a cursor: the session that opened it, and its transaction, if any. */
 export function cursorCaller({ session, transaction, request }: CommandContext): CursorCaller {
   return { session, transactionNumber: transaction === undefined ? undefined : transactionNumberOf(request) };
 }

@@ -1,4 +1,4 @@
-/** MongoDB’s error codes by name, those that the adapter raises itself or that the engine reports under a name. */
+/** MongoDB’s error codes by name, of the errors that the adapter raises or the engine reports by name. */
 export const codes = {
   InternalError: 1,
   BadValue: 2,
@@ -72,7 +72,7 @@ export type CodeName = keyof typeof codes;
 
 const names = new Map<number, CodeName>(Object.entries(codes).map(([name, code]) => [code, name as CodeName]));
 
-/** MongoDB names the other codes by their location in its sources. */
+/** Returns the name of a code. MongoDB names unnamed codes by their location in its sources. */
 export function codeNameOf(code: number): string {
   return names.get(code) ?? `Location${code}`;
 }

@@ -2,10 +2,10 @@ import type { Document } from 'bson';
 import type { CodeName } from './codes.ts';
 import { codes } from './codes.ts';
 
-/** What drivers act on besides the code: whether the transaction, the commit or the write may be repeated. */
+/** Labels that drivers act on besides the code: whether the transaction, the commit or the write may be repeated. */
 export type ErrorLabel = 'TransientTransactionError' | 'UnknownTransactionCommitResult' | 'RetryableWriteError';
 
-/** A command’s failure in MongoDB’s terms; it becomes the reply `{ok: 0, code, codeName, errmsg, …details}`. */
+/** A command’s failure in MongoDB’s format. It becomes the reply `{ok: 0, code, codeName, errmsg, …details}`. */
 export class CommandError extends Error {
   override name = 'CommandError';
   readonly code: number;
@@ -21,7 +21,7 @@ export class CommandError extends Error {
     this.labels = new Set(labels);
   }
 
-  /** A code that is known by its number alone, as most of the engine’s are. */
+  /** Creates an error with any numeric code, because most of the engine’s codes have no entry in `codes`. */
   static numbered(code: number, codeName: string, message: string, details: Document = {}): CommandError {
     const error = new CommandError('InternalError', message);
     return Object.assign(error, { code, codeName, details });

@@ -7,7 +7,7 @@ describe('the violated index', () => {
     ['conflicting key value violates exclusion constraint "documents_rum_index_31"', { id: 31 }],
     ['duplicate key value violates unique constraint "collection_pk_12"', { name: '_id_' }],
     ['something else', undefined],
-  ])('is read out of the engine’s message: %s', (message, index) => {
+  ])('is parsed from the engine’s message: %s', (message, index) => {
     expect(violatedIndex(message)).toEqual(index);
   });
 });

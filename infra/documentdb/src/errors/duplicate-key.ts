@@ -4,10 +4,10 @@ import type { Executor } from '../postgres/executor.ts';
 import type { Statement } from '../postgres/statement.ts';
 import { valueAtPath } from '../writes/value-at-path.ts';
 
-/** A unique index as the engine’s message names it: by its name, or by the number of its table. */
+/** A unique index as named in the engine’s message: by its name or by the number of its table. */
 export type ViolatedIndex = { name: string } | { id: number };
 
-/** MongoDB’s description of a duplicate key; `keyValue` only where the written values are known. */
+/** MongoDB’s description of a duplicate key. `keyValue` is set only if the written values are known. */
 export type DuplicateKey = { errmsg: string; keyPattern: Document | undefined; keyValue: Document | undefined };
 
 const indexByName: Statement = {
@@ -22,7 +22,7 @@ const indexById: Statement = {
   sql: 'select (index_spec).index_name, (index_spec).index_key from documentdb_api_catalog.collection_indexes where index_id = $1',
 };
 
-/** Reads the index out of the engine’s message, in either of its wordings. */
+/** Parses the index from either wording of the engine’s message. */
 export function violatedIndex(message: string): ViolatedIndex | undefined {
   const name = /Index '(.+)'$/.exec(message)?.[1];
   if (name !== undefined) return { name };
@@ -33,7 +33,7 @@ export function violatedIndex(message: string): ViolatedIndex | undefined {
 
 export type DuplicateKeyContext = { executor: Executor; database: string; collection: string };
 
-/** Completes a violation with the index’s keys and, from the document that was to be written, their values. */
+/** Completes a violation with the index’s keys and, from the document to be written, their values. */
 export async function describeDuplicateKey(
   context: DuplicateKeyContext,
   message: string,

@@ -7,8 +7,8 @@ import { codeOfSqlState, lockTimeoutState } from './sql-state.ts';
 const conflictStates = new Set(['40001', '40P01', lockTimeoutState]);
 
 /**
- * The same without a SQLSTATE of its own. The first two: another transaction created the collection, or the database, after this one’s snapshot.
- * The others: a collection was dropped, or its indexes were built, at the same time.
+ * Messages of such failures without their own SQLSTATE. The first two: another transaction created the collection or the database after
+ * this one’s snapshot. The others: a collection was dropped or its indexes were built at the same time.
  */
 const conflictMessages = [
   /^Unable to create the specified collection$/,
@@ -18,17 +18,17 @@ const conflictMessages = [
   /does not exist and failed to be created$/,
 ];
 
-/** Whether a statement gave up waiting for a lock. */
+/** Returns true if a statement gave up waiting for a lock. */
 export function isLockTimeout({ sqlState }: { sqlState: string }): boolean {
   return sqlState === lockTimeoutState;
 }
 
-/** Whether a statement failed only because another transaction came first. */
+/** Returns true if a statement failed only because of a concurrent transaction. */
 export function isConflict({ sqlState, message }: { sqlState: string; message: string }): boolean {
   return conflictStates.has(sqlState) || conflictMessages.some((pattern) => pattern.test(message));
 }
 
-/** Translates the error of a statement; a CommandError passes unchanged. */
+/** Translates the error of a statement. Returns a CommandError unchanged. */
 export function toCommandError(error: unknown): CommandError {
   if (error instanceof CommandError) return error;
   if (error instanceof EngineUnavailableError) return new CommandError('HostUnreachable', error.message);
@@ -40,7 +40,7 @@ export function toCommandError(error: unknown): CommandError {
   return new CommandError('InternalError', error instanceof Error ? error.message : String(error));
 }
 
-/** The same inside a transaction, which the error has ended; drivers run it again after a conflict or when the engine was unreachable. */
+/** Translates an error that ended a transaction. Drivers run the transaction again after a conflict or when the engine was unreachable. */
 export function toTransactionError(error: unknown): CommandError {
   const conflict = error instanceof PostgresError && isConflict(error);
   if (conflict) return writeConflict();

@@ -65,7 +65,7 @@ describe('errors', () => {
     await expect(write()).rejects.toMatchObject(duplicate(keyPattern, keyValue));
   });
 
-  it('name each duplicate of an unordered bulk, and write the rest', async () => {
+  it('name each duplicate of an unordered bulk write, whose other statements are applied', async () => {
     const error: unknown = await collection
       .insertMany([{ _id: 1 }, { _id: 10 }, { _id: 11, email: 'a@x.vn' }, { _id: 12 }], { ordered: false })
       .catch((cause: unknown) => cause);
@@ -79,7 +79,7 @@ describe('errors', () => {
     await collection.deleteMany({ _id: { $gte: 10 } });
   });
 
-  it('stop an ordered bulk at the first of them', async () => {
+  it('stop an ordered bulk write at the first duplicate', async () => {
     const error: unknown = await collection
       .insertMany([{ _id: 10 }, { _id: 1 }, { _id: 12 }])
       .catch((cause: unknown) => cause);

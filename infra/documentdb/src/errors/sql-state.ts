@@ -1,8 +1,8 @@
 import { codeNameOf, codes } from './codes.ts';
 
 /**
- * The engine reports MongoDB’s codes as SQLSTATEs `M` and four base-36 digits, numbered by itself.
- * Here are those that the promised commands, operators and stages can raise, each with MongoDB’s code.
+ * MongoDB’s codes by the engine’s SQLSTATEs, which are `M` and four base-36 digits in the engine’s own numbering. Contains the codes that
+ * the promised commands, operators and stages can raise.
  */
 const engineStates: Readonly<Record<string, number>> = {
   M0000: codes.InternalError,
@@ -61,7 +61,7 @@ const engineStates: Readonly<Record<string, number>> = {
   M001C: codes.DuplicateKey,
   M001D: codes.BackgroundOperationInProgressForNamespace,
   M001H: codes.MergeStageNoMatchingDocument,
-  // Codes without a name: paths that collide in a projection, arguments of stages and of expressions.
+  // Codes without a name: colliding paths in a projection, arguments of stages and of expressions.
   M0056: 31249,
   M0057: 31250,
   M0058: 31253,
@@ -157,7 +157,7 @@ const engineStates: Readonly<Record<string, number>> = {
   M00AF: 1257300,
 };
 
-/** What PostgreSQL itself reports, in MongoDB’s terms. */
+/** MongoDB’s codes for errors that PostgreSQL itself reports. */
 const postgresStates: Readonly<Record<string, number>> = {
   '23505': codes.DuplicateKey,
   '23P01': codes.DuplicateKey,
@@ -173,18 +173,18 @@ const postgresStates: Readonly<Record<string, number>> = {
   '57014': codes.MaxTimeMSExpired,
 };
 
-/** MongoDB’s code and its name for a SQLSTATE; `UnknownError` where neither table knows it. */
+/** Returns MongoDB’s code and its name for a SQLSTATE, or `UnknownError` if neither table contains it. */
 export function codeOfSqlState(sqlState: string): { code: number; codeName: string } {
   const code = engineStates[sqlState] ?? postgresStates[sqlState] ?? codes.UnknownError;
   return { code, codeName: codeNameOf(code) };
 }
 
-/** PostgreSQL’s lock_not_available, which a statement fails with after `lock_timeout`. */
+/** PostgreSQL’s lock_not_available, raised after `lock_timeout`. */
 export const lockTimeoutState = '55P03';
 
 const packedDigits = 5;
 
-/** In replies the engine packs a SQLSTATE into a number, six bits a character, the first one lowest. */
+/** Unpacks a SQLSTATE from the number in the engine’s replies: six bits per character, the first one lowest. */
 export function unpackSqlState(packed: number): string {
   let state = '';
   for (let digit = 0; digit < packedDigits; digit += 1)

@@ -1,7 +1,7 @@
-/** One message of the server: its tag and its body, a view into what was received. */
+/** Receives a message of the server: its tag and its body, which is a view of the received bytes. */
 export type OnBackendMessage = (tag: number, body: Buffer) => void;
 
-/** Tags of the server’s messages that this client acts on. */
+/** Tags of the server messages that this client handles. */
 export const backendTag = {
   authentication: 0x52,
   backendKeyData: 0x4b,
@@ -14,7 +14,7 @@ export const backendTag = {
 
 const headerLength = 5;
 
-/** Cuts the server’s byte stream into messages; a message that spans chunks is joined once, when its last byte is there. */
+/** Splits the server’s byte stream into messages. A message that spans chunks is joined once, when its last byte has arrived. */
 export class BackendMessageSplitter {
   readonly #onMessage: OnBackendMessage;
   #chunks: Buffer[] = [];
@@ -52,7 +52,7 @@ export class BackendMessageSplitter {
   }
 }
 
-/** A column’s bytes, or null; rows are read by position, as the statements name their columns in order. */
+/** The bytes of each column, or null. Columns are read by position, in the order of the statement. */
 export type Row = readonly (Buffer | null)[];
 
 export function dataRow(body: Buffer): Row {

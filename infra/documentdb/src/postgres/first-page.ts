@@ -5,7 +5,7 @@ const statement = (name: string): Statement => ({
   sql: `select cursorpage, continuation, cursorid from documentdb_api.${name}_cursor_first_page($1, $2)`,
 });
 
-/** Statements that open a cursor; each returns the first page, a continuation unless it is the last one, and the cursor’s id. */
+/** Statements that open a cursor. Each returns the first page, a continuation unless the page is the last one, and the cursor’s id. */
 export const firstPage = {
   find: statement('find'),
   aggregate: statement('aggregate'),

@@ -1,6 +1,6 @@
-/** The client’s messages of PostgreSQL’s protocol 3.0; every parameter and every result travels in its binary form. */
+/** Client messages of PostgreSQL’s protocol 3.0. All parameters and results are in binary format. */
 
-/** A parameter in its type’s binary form: text as UTF-8, bson as its bytes, int8 as eight bytes. */
+/** A parameter in the binary format of its type: text as UTF-8, bson as its bytes, int8 as eight bytes. */
 export type Parameter = Buffer | null;
 
 const binaryFormat = 1;
@@ -15,7 +15,7 @@ export function startupMessage(parameters: Readonly<Record<string, string>>): Bu
   return message;
 }
 
-/** Cancels the statement of `processId`; sent on a connection of its own. */
+/** Cancels the statement of `processId`. Sent on its own connection. */
 export function cancelMessage(processId: number, secret: Buffer): Buffer {
   const message = Buffer.allocUnsafe(12 + secret.length);
   message.writeInt32BE(message.length, 0);
@@ -58,10 +58,10 @@ function tagged(tag: string, body: Buffer): Buffer {
 /** Execute without a row limit: the same bytes after every Bind. */
 const execute = tagged('E', Buffer.alloc(5));
 
-/** Ends a row of statements: the engine says then that it is ready. What follows one that fails is skipped until here. */
+/** Ends a series of statements: the engine then reports that it is ready. Statements after a failed one are skipped up to here. */
 export const syncMessage = tagged('S', Buffer.alloc(0));
 
-/** Bind and Execute in one buffer. `name` is the prepared statement’s, ASCII. */
+/** Bind and Execute in one buffer. `name` is the prepared statement’s name, in ASCII. */
 export function executeMessage(name: string, parameters: readonly Parameter[]): Buffer {
   let length = 5 + 1 + name.length + 1 + 4 + 2 + 4;
   for (const parameter of parameters) length += 4 + (parameter === null ? 0 : parameter.length);

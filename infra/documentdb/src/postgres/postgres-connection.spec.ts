@@ -28,7 +28,7 @@ describe('a connection over a Unix socket', () => {
     expect(await login(await scram(), 'secret')).toBe(true);
   });
 
-  it('connects without a password where the server requires none', async () => {
+  it('connects without a password if the server requires none', async () => {
     expect(await login({ type: 'nothing' }, undefined)).toBe(true);
   });
 
@@ -44,7 +44,7 @@ describe('a connection over a Unix socket', () => {
     });
   });
 
-  it('never sends a password in clear', async () => {
+  it('never sends a password in clear text', async () => {
     await expect(login({ type: 'cleartext' }, 'secret')).rejects.toMatchObject({
       name: 'PostgresError',
       sqlState: '28000',

@@ -15,7 +15,7 @@ import { PostgresLogin } from './postgres-login.ts';
 import { EngineUnavailableError, PostgresError, postgresError } from './postgres.error.ts';
 import type { Statement } from './statement.ts';
 
-/** Where the engine listens; a `host` that begins with a slash is the folder of its Unix socket. */
+/** Address of the engine. A `host` that begins with a slash is the folder of its Unix socket. */
 export type PostgresAddress = {
   host: string;
   port: number;
@@ -27,18 +27,18 @@ export type PostgresAddress = {
 
 export type PostgresSettings = Readonly<Record<string, string>>;
 
-/** `I` of ReadyForQuery; `T` is an open transaction, `E` a failed one. */
+/** `I` of ReadyForQuery. `T` is an open transaction, `E` a failed one. */
 const notInTransaction = 0x49;
 
 /** A prepared statement to run, with its parameters. */
 export type Step = { statement: Statement; parameters: readonly Parameter[] };
 
 type Waiting = {
-  /** Names of the statements that are being prepared, in their order. */
+  /** Names of the statements being prepared, in order. */
   preparing: string[];
-  /** Statements that are not yet complete. */
+  /** Number of statements not yet complete. */
   steps: number;
-  /** Whether the rows of all statements are asked for, or those of the last one alone. */
+  /** Whether to return the rows of all statements or only those of the last one. */
   all: boolean;
   resolve: (rows: Row[]) => void;
   reject: (error: Error) => void;
@@ -46,7 +46,10 @@ type Waiting = {
   error: PostgresError | undefined;
 };
 
-/** One backend of the engine. One statement, or one row of statements, at a time; statements are prepared on first use. */
+/**
+ * A connection to one backend of the engine. Runs one statement, or one series of statements, at a time. Statements are prepared on first
+ * use.
+ */
 export class PostgresConnection {
   readonly #socket: net.Socket;
   readonly #address: PostgresAddress;
@@ -80,17 +83,17 @@ export class PostgresConnection {
     return this.usable && this.#waiting === undefined && this.#transactionStatus === notInTransaction;
   }
 
-  /** What the latest statement did, in PostgreSQL’s words: a COMMIT in a failed transaction is completed as `ROLLBACK`. */
+  /** Completion tag of the latest statement. PostgreSQL completes a COMMIT in a failed transaction as `ROLLBACK`. */
   get commandTag(): string {
     return this.#commandTag;
   }
 
-  /** Called once, when the connection ends for whatever reason. */
+  /** Called once when the connection ends for any reason. */
   onEnd(listener: () => void): void {
     this.#onEnd = listener;
   }
 
-  /** @throws EngineUnavailableError; PostgresError of class 28 when the login is refused */
+  /** @throws EngineUnavailableError, or a PostgresError of class 28 if the login is refused */
   static async open(address: PostgresAddress, settings: PostgresSettings): Promise<PostgresConnection> {
     const socket = connectTo(address);
     const connection = new PostgresConnection(socket, address);
@@ -112,12 +115,18 @@ export class PostgresConnection {
     return this.executeAll([{ statement, parameters }]);
   }
 
-  /** Runs prepared statements in one write; returns the rows of the last one. None runs after one that fails. @throws PostgresError, EngineUnavailableError */
+  /**
+   * Runs prepared statements in one write and returns the rows of the last one. A failed statement skips the rest.
+   * @throws PostgresError, EngineUnavailableError
+   */
   executeAll(steps: readonly Step[]): Promise<Row[]> {
     return this.#executeInOneWrite(steps, false);
   }
 
-  /** The same with the rows of all statements, one after the other. @throws PostgresError, EngineUnavailableError */
+  /**
+   * Like `executeAll`, but returns the rows of all statements, in order.
+   * @throws PostgresError, EngineUnavailableError
+   */
   executeEach(steps: readonly Step[]): Promise<Row[]> {
     return this.#executeInOneWrite(steps, true);
   }
@@ -138,7 +147,7 @@ export class PostgresConnection {
     return this.#send(message, { preparing, steps: steps.length, all });
   }
 
-  /** Runs SQL text without parameters, several statements where need be; its rows come as text. */
+  /** Runs SQL text without parameters, which may contain several statements. Its rows are in text format. */
   query(sql: string): Promise<Row[]> {
     return this.#send(() => queryMessage(sql));
   }
@@ -148,7 +157,7 @@ export class PostgresConnection {
     if (this.#waiting === undefined || this.#cancelKey === undefined) return;
     const { processId, secret } = this.#cancelKey;
     const socket = connectTo(this.#address);
-    // The engine answers a cancel by closing; when it cannot be reached the statement ends with the engine.
+    // The engine replies to a cancel request by closing the connection. If it is unreachable, the statement has ended with it.
     socket.on('error', () => socket.destroy());
     socket.end(cancelMessage(processId, secret));
   }
@@ -248,7 +257,7 @@ export class PostgresConnection {
   }
 }
 
-/** Class 28 of SQLSTATE: trying again does not help. */
+/** Returns true for SQLSTATEs of class 28, where a retry does not help. */
 function isLoginFailure(error: Error): boolean {
   return error instanceof PostgresError && error.sqlState.startsWith('28');
 }

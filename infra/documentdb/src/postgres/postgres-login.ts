@@ -8,7 +8,7 @@ const mechanism = 'SCRAM-SHA-256';
 /** PostgreSQL’s invalid_authorization_specification. */
 const loginState = '28000';
 
-/** The authentication of one connection. */
+/** Authenticates one connection. */
 export class PostgresLogin {
   readonly #user: string;
   readonly #password: string | undefined;
@@ -20,7 +20,10 @@ export class PostgresLogin {
     this.#password = password;
   }
 
-  /** The message that an authentication request is answered with, if any. @throws PostgresError, Error */
+  /**
+   * Returns the reply to an authentication request, if it needs one.
+   * @throws PostgresError, Error
+   */
   async respond(body: Buffer): Promise<Buffer | undefined> {
     const text = body.toString('utf8', 4);
     switch (body.readInt32BE(0)) {

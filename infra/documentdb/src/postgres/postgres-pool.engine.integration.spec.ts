@@ -46,14 +46,14 @@ describe('the pool', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('prepares a statement once that a row has twice, and returns the rows of all where they are asked for', async () => {
+  it('prepares a repeated statement of a series once, and returns all rows on request', async () => {
     const connection = await pool.acquire();
     const four = { statement: { name: 'four', sql: 'select 4' }, parameters: [] };
     expect((await connection.executeEach([four, four])).map(([column]) => column?.readInt32BE(0))).toEqual([4, 4]);
     pool.release(connection);
   });
 
-  it('runs a row of statements up to one that fails', async () => {
+  it('stops a series of statements at the first failure', async () => {
     const connection = await pool.acquire();
     const step = (name: string, sql: string) => ({ statement: { name, sql }, parameters: [] });
     const value = async (...steps: ReturnType<typeof step>[]) =>

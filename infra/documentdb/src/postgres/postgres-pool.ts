@@ -9,7 +9,7 @@ export type PoolOptions = {
   address: PostgresAddress;
   settings: PostgresSettings;
   size: number;
-  /** Run on each new connection before it serves: a backend’s first call costs 100 ms and more. */
+  /** Runs on each new connection before its first use: a backend’s first call takes 100 ms and more. */
   warmUp: (connection: PostgresConnection) => Promise<void>;
   onWarning: (message: string, error: unknown) => void;
 };
@@ -23,7 +23,7 @@ type Waiter = {
 const acquireTimeout = 10_000;
 const longestPause = 2_000;
 
-/** A fixed number of warm connections, the last used first: few busy backends answer faster than many. */
+/** A fixed number of warm connections. The most recently used is taken first, because few busy backends respond faster than many. */
 export class PostgresPool {
   readonly #options: PoolOptions;
   readonly #connections = new Set<PostgresConnection>();
@@ -36,11 +36,14 @@ export class PostgresPool {
     this.#options = options;
   }
 
-  /** Opens and warms every connection. @throws EngineUnavailableError */
+  /**
+   * Opens and warms up all connections.
+   * @throws EngineUnavailableError
+   */
   static async open(options: PoolOptions): Promise<PostgresPool> {
     const pool = new PostgresPool(options);
     try {
-      // The first one alone: it loads the engine's catalogue into the system's cache for the others.
+      // Opened separately, because it loads the engine's catalogue into the system's cache for the others.
       await pool.#add();
       await Promise.all(Array.from({ length: options.size - 1 }, () => pool.#add()));
     } catch (error) {
@@ -50,7 +53,10 @@ export class PostgresPool {
     return pool;
   }
 
-  /** Runs one statement on whichever connection is free. @throws PostgresError, EngineUnavailableError */
+  /**
+   * Runs one statement on any free connection.
+   * @throws PostgresError, EngineUnavailableError
+   */
   async execute(statement: Statement, parameters: readonly Parameter[]): Promise<Row[]> {
     const connection = this.#idle.pop() ?? (await this.#wait());
     try {
@@ -60,7 +66,10 @@ export class PostgresPool {
     }
   }
 
-  /** Takes a connection out of the pool; it must come back through `release`. @throws EngineUnavailableError */
+  /**
+   * Takes a connection out of the pool. It must be returned with `release`.
+   * @throws EngineUnavailableError
+   */
   async acquire(): Promise<PostgresConnection> {
     return this.#idle.pop() ?? this.#wait();
   }
@@ -88,7 +97,10 @@ export class PostgresPool {
     }
   }
 
-  /** Its next user would run inside somebody else’s transaction. PostgreSQL rolls back when the connection closes; `#replace` opens another one. */
+  /**
+   * Closes a connection whose next user would run inside another caller’s transaction. PostgreSQL then rolls back, and `#replace` opens a
+   * new one.
+   */
   #discard(connection: PostgresConnection): void {
     this.#options.onWarning(
       'a connection was released with an open transaction or a running statement; it is closed',

@@ -2,7 +2,7 @@ import type { PostgresAddress } from './postgres-connection.ts';
 
 const defaultPort = 5432;
 
-/** Reads `postgres://user:password@host:port/database`; the host may be the folder of a Unix socket, percent-encoded. */
+/** Parses `postgres://user:password@host:port/database`. The host may be the folder of a Unix socket, percent-encoded. */
 export function postgresAddress(url: string): PostgresAddress {
   const { hostname, port, username, password, pathname } = new URL(url);
   return {

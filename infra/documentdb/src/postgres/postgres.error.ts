@@ -1,4 +1,4 @@
-/** An error that PostgreSQL reported; `sqlState` is its five-character code. */
+/** An error reported by PostgreSQL. `sqlState` is its five-character code. */
 export class PostgresError extends Error {
   override name = 'PostgresError';
   readonly sqlState: string;
@@ -11,12 +11,12 @@ export class PostgresError extends Error {
   }
 }
 
-/** The engine cannot be reached, or went away before it answered: whether the statement took effect is unknown. */
+/** The engine is unreachable, or the connection broke before a reply, so that the effect of the statement is unknown. */
 export class EngineUnavailableError extends Error {
   override name = 'EngineUnavailableError';
 }
 
-/** Reads the body of an ErrorResponse: fields of one letter and a text each. */
+/** Parses the body of an ErrorResponse: fields with a one-letter key and a text. */
 export function postgresError(body: Buffer): PostgresError {
   const fields = new Map<string, string>();
   for (const field of body.toString('utf8').split('\0')) {

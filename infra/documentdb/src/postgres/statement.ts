@@ -1,2 +1,2 @@
-/** SQL that each connection prepares once under `name`; rows are read by the position of its columns. */
+/** SQL that each connection prepares once under `name`. Rows are read by column position. */
 export type Statement = { readonly name: string; readonly sql: string };

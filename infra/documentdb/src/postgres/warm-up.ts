@@ -2,10 +2,10 @@ import { serialize } from 'bson';
 import { firstPage } from './first-page.ts';
 import type { PostgresConnection } from './postgres-connection.ts';
 
-/** A collection that never exists: what is loaded on the way to finding nothing is what makes a backend’s first call slow. */
+/** A collection that never exists. Searching it loads everything that makes a backend’s first call slow. */
 const nowhere = 'documentdb_adapter_warm_up';
 
-/** Prepares the statements of the hot path on a new connection and runs them once. */
+/** Prepares the statements of the hot path on a new connection and runs each once. */
 export async function warmUp(connection: PostgresConnection): Promise<void> {
   const database = Buffer.from(nowhere);
   await connection.execute(firstPage.find, [

@@ -3,7 +3,10 @@ import { assertListed, isPlain } from './refuse.ts';
 
 const promised = new Set<string>(expressions);
 
-/** Refuses an aggregation expression that uses an operator without a promise. @throws CommandError */
+/**
+ * Refuses an aggregation expression with an operator that is not promised.
+ * @throws CommandError
+ */
 export function assertExpression(expression: unknown): void {
   if (Array.isArray(expression)) return expression.forEach(assertExpression);
   if (!isPlain(expression)) return;

@@ -6,7 +6,10 @@ import { arrayOf, assertListed, isPlain } from './refuse.ts';
 const promisedStages = new Set<string>(stages);
 const promisedAccumulators = new Set<string>(accumulators);
 
-/** Refuses a pipeline that uses a stage, an accumulator or an expression without a promise. @throws CommandError */
+/**
+ * Refuses a pipeline with a stage, an accumulator or an expression that is not promised.
+ * @throws CommandError
+ */
 export function assertPipeline(pipeline: unknown, allowed: ReadonlySet<string> = promisedStages, what = 'stage'): void {
   for (const stage of arrayOf(pipeline)) {
     if (!isPlain(stage)) continue;

@@ -6,7 +6,7 @@ const find = (filter: Document, rest: Document = {}) => ({ find: 'rows', filter,
 const update = (u: unknown, rest: Document = {}) => ({ update: 'rows', updates: [{ q: { _id: 1 }, u, ...rest }] });
 const aggregate = (...pipeline: Document[]) => ({ aggregate: 'rows', pipeline, cursor: {} });
 
-describe('what is promised', () => {
+describe('assertPromised', () => {
   it.each<[string, Document]>([
     ['a filter', find({ a: 1, b: { $in: [1], $not: /x/ }, $or: [{ c: { $elemMatch: { d: { $gt: 1 } } } }] })],
     ['values that are documents', find({ a: { b: { c: 1 } }, id: new ObjectId(), n: Long.ONE, at: new Date() })],
@@ -53,7 +53,7 @@ describe('what is promised', () => {
     ],
     ['a command in other letters', { ISMASTER: 1 }],
     ['an explanation', { explain: find({ a: 1 }), verbosity: 'queryPlanner' }],
-  ])('passes: %s', (_, command) => {
+  ])('accepts a promised command: %s', (_, command) => {
     expect(() => assertPromised(command)).not.toThrow();
   });
 
@@ -86,7 +86,7 @@ describe('what is promised', () => {
     ['$where', { explain: find({ $where: 1 }) }],
     ['$where', { findAndModify: 'rows', query: { $where: 1 } }],
     ['collStats', { collStats: 'rows' }],
-  ])('refuses %s by its name', (name, command) => {
+  ])('refuses %s by name', (name, command) => {
     expect(() => assertPromised(command)).toThrow(
       expect.objectContaining({ code: 115, message: expect.stringContaining(`${name} is no `) as string }) as Error,
     );

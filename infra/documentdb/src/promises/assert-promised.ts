@@ -26,7 +26,7 @@ const fieldsOf = new Map<string, ReadonlySet<string> | typeof anyField>(
 );
 const projections = new Set<string>(projectionOperators);
 
-/** What stands inside a command’s fields, whichever command carries them. */
+/** Checks of the contents of fields, whichever command they belong to. */
 const checks: Readonly<Record<string, FieldCheck>> = {
   filter: assertQuery,
   query: assertQuery,
@@ -48,8 +48,8 @@ const checks: Readonly<Record<string, FieldCheck>> = {
 };
 
 /**
- * Refuses what is not on the list of promises, by its name.
- * @param command a command’s document as the driver sends it, its lists (documents, updates, deletes) inside it
+ * Refuses features that are not on the list of promises, by name.
+ * @param command a command’s document as sent by the driver, with its lists (documents, updates, deletes) inside it
  * @throws CommandError CommandNotSupported
  */
 export function assertPromised(command: Document): void {

@@ -4,7 +4,10 @@ import { arrayOf, assertListed, isPlain } from './refuse.ts';
 
 const promised = new Set<string>(queryOperators);
 
-/** Refuses a filter that uses an operator without a promise. @throws CommandError */
+/**
+ * Refuses a filter with an operator that is not promised.
+ * @throws CommandError
+ */
 export function assertQuery(filter: unknown): void {
   if (!isPlain(filter)) return;
   for (const [name, condition] of Object.entries(filter)) {

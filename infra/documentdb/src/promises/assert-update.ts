@@ -7,7 +7,10 @@ const promisedOperators = new Set<string>(updateOperators);
 const promisedModifiers = new Set<string>(updateModifiers);
 const promisedStages = new Set<string>(updateStages);
 
-/** Refuses an update that uses an operator, a modifier or a stage without a promise. @throws CommandError */
+/**
+ * Refuses an update with an operator, a modifier or a stage that is not promised.
+ * @throws CommandError
+ */
 export function assertUpdate(update: unknown): void {
   if (Array.isArray(update)) return assertPipeline(update, promisedStages, 'stage of an update');
   if (!isPlain(update)) return;

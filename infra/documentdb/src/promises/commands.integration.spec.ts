@@ -6,7 +6,7 @@ import { openTestDatabase } from '../testing/test-database.ts';
 type CommandName = keyof typeof commands;
 type Row = { _id: number } & Document;
 
-/** A case for each command, through the driver’s own methods where it has one, as services use it. */
+/** A case for each command, called through the driver’s own methods where available, as in services. */
 describe('promised commands', () => {
   let test: TestDatabase;
   let collection: Collection<Row>;
@@ -95,7 +95,7 @@ describe('promised commands', () => {
         ok: 1,
         n: 4,
       });
-      // An estimate: the engine's statistics still hold removed rows until they are vacuumed.
+      // An estimate: the engine's statistics include removed rows until they are vacuumed.
       expect(await collection.estimatedDocumentCount()).toBeGreaterThanOrEqual(0);
     },
     distinct: async () => {

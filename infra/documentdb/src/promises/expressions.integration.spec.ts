@@ -149,7 +149,7 @@ describe('promised expressions', () => {
     expect(found).toEqual([{ value: expected }]);
   });
 
-  it('knows the document, the time and the absent', async () => {
+  it('supports the variables for the root document, the current time and a removed field', async () => {
     const fields = { self: '$$ROOT.n', recent: { $gt: ['$$NOW', '$at'] }, gone: '$$REMOVE' };
     expect(
       await test.database

@@ -5,7 +5,7 @@ import { openTestDatabase } from '../testing/test-database.ts';
 
 type Row = { _id: number; s: string; n: number };
 
-/** Letters of the same rank in Vietnamese, whatever their tones and case. */
+/** Compares letters in Vietnamese regardless of tone and case. */
 const collation = { locale: 'vi', strength: 1 };
 
 describe('promised options', () => {
@@ -26,7 +26,7 @@ describe('promised options', () => {
   describe('collation', () => {
     const filter = { s: 'tra' };
 
-    it('in find, for what is equal and for what comes first', async () => {
+    it('in find, for equality and for sorting', async () => {
       expect(
         await collection
           .find(filter, { collation })
@@ -84,7 +84,7 @@ describe('promised options', () => {
     });
   });
 
-  it('rejects a hint that names no index', async () => {
+  it('rejects a hint with an unknown index', async () => {
     await expect(collection.find({ n: 3 }, { hint: 'none' }).toArray()).rejects.toMatchObject({ code: 2 });
   });
 
@@ -117,7 +117,7 @@ describe('promised options', () => {
     expect(await test.database.command({ count: 'rows', query: {}, skip: 1, limit: 3 })).toMatchObject({ n: 3 });
   });
 
-  it('comment, read and write concern, and a limit in time', async () => {
+  it('comment, read and write concern, and time limit', async () => {
     expect(
       await collection
         .find({}, { comment: 'why', maxTimeMS: 5_000, readConcern: 'majority', allowDiskUse: true })

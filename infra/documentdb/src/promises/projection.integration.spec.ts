@@ -16,7 +16,7 @@ const row: Row = {
   price: 3,
 };
 
-/** A filter and a projection that uses the operator, and what comes. */
+/** A filter, a projection with the operator, and the expected document. */
 const cases: Readonly<
   Record<(typeof projectionOperators)[number], { filter: Document; projection: Document; expected: Document }>
 > = {

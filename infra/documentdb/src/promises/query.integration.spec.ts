@@ -22,7 +22,7 @@ const rows: readonly Row[] = [
   { _id: 4, s: null },
 ];
 
-/** A filter that uses the operator, and the ids of the rows that it finds. */
+/** A filter with the operator, and the ids of the matching rows. */
 const cases: Readonly<Record<(typeof queryOperators)[number], [Filter<Row>, number[]]>> = {
   $eq: [{ n: { $eq: 5 } }, [2]],
   $ne: [{ s: { $ne: 'apple' } }, [2, 3, 4]],
@@ -65,12 +65,12 @@ describe('promised query operators', () => {
     expect(found.map(({ _id }) => _id as number)).toEqual(expected);
   });
 
-  it('matches null where a field is missing, and a value inside an array', async () => {
+  it('match null where a field is missing, and a value inside an array', async () => {
     expect(await collection.countDocuments({ inner: null })).toBe(2);
     expect(await collection.countDocuments({ 'items.q': 9 })).toBe(1);
   });
 
-  it('takes regular expressions as values', async () => {
+  it('accept regular expressions as values', async () => {
     const found = await collection.find({ s: /an/ }).toArray();
     expect(found.map(({ _id }) => _id)).toEqual([2]);
   });

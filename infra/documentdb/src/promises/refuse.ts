@@ -1,6 +1,9 @@
 import { CommandError } from '../errors/command.error.ts';
 
-/** Rejects a name that is not on its list; the message says where the lists are. @throws CommandError CommandNotSupported */
+/**
+ * Rejects a name that is not on its list. The message names the file of the lists.
+ * @throws CommandError CommandNotSupported
+ */
 export function assertListed(list: ReadonlySet<string>, name: string, what: string): void {
   if (list.has(name)) return;
   throw new CommandError(
@@ -9,7 +12,7 @@ export function assertListed(list: ReadonlySet<string>, name: string, what: stri
   );
 }
 
-/** A document or array that may hold operators; values of BSON’s own types, dates and regular expressions hold none. */
+/** Returns true for a document that may contain operators. Values of BSON’s own types, dates and regular expressions contain none. */
 export function isPlain(value: unknown): value is Record<string, unknown> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   return (

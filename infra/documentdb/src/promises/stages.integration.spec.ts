@@ -13,7 +13,7 @@ const makers = [
   { _id: 'm2', name: 'Mai', land: 'VN' },
 ];
 
-/** A pipeline that uses the stage, and what comes out of it. */
+/** A pipeline with the stage, and its expected result. */
 const stageCases: Readonly<Record<(typeof stages)[number], [Document[], unknown]>> = {
   $match: [[{ $match: { kind: 'tea', price: { $gt: 10 } } }, { $project: { _id: 1 } }], [{ _id: 2 }]],
   $project: [
@@ -106,7 +106,7 @@ const stageCases: Readonly<Record<(typeof stages)[number], [Document[], unknown]
   ],
 };
 
-/** The accumulator over the two teas, cheapest first, and its value. */
+/** The accumulator over the two teas, cheapest first, and its expected value. */
 const accumulatorCases: Readonly<Record<(typeof accumulators)[number], [Document, unknown]>> = {
   $sum: [{ $sum: '$price' }, 40],
   $avg: [{ $avg: '$price' }, 20],
@@ -143,7 +143,7 @@ describe('promised stages and accumulators', () => {
     ]);
   });
 
-  it('$lookup takes variables and an own pipeline', async () => {
+  it('$lookup takes variables and its own pipeline', async () => {
     const join = {
       from: 'products',
       let: { maker: '$_id' },

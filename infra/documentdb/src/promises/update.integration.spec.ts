@@ -3,7 +3,7 @@ import { positionalOperators, updateModifiers, updateOperators, updateStages } f
 import type { TestDatabase } from '../testing/test-database.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 
-/** A document before, an update, and the document after it; `filter` where it matters for the update. */
+/** A document before an update, the update, and the document after it. `filter` is set if the update depends on it. */
 type Case = {
   before: Document;
   filter?: Document;
@@ -114,7 +114,7 @@ describe('promised updates', () => {
   it.each(positionalOperators)('the position %s', (position) => prove(positions[position]));
   it.each(updateStages)('the stage %s', (stage) => prove(pipelines[stage]));
 
-  it('$setOnInsert writes when an upsert inserts, together with the equalities of the filter', async () => {
+  it("$setOnInsert writes the fields and the filter's equalities when an upsert inserts", async () => {
     const collection = test.database.collection('upserts');
     const result = await collection.updateOne(
       { slug: 'tea' },
@@ -125,7 +125,7 @@ describe('promised updates', () => {
     expect(await collection.findOne({ slug: 'tea' })).toMatchObject({ slug: 'tea', created: 1, price: 2 });
   });
 
-  it('counts what matched and what changed', async () => {
+  it('reports the numbers of matched and changed documents', async () => {
     const collection = test.database.collection('counted');
     await collection.insertMany([{ a: 1 }, { a: 2 }]);
     expect(await collection.updateMany({}, { $max: { a: 2 } })).toMatchObject({ matchedCount: 2, modifiedCount: 1 });

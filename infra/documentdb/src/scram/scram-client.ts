@@ -22,7 +22,7 @@ export class ScramClient {
     return `${channelHeader}${this.#bareFirstMessage}`;
   }
 
-  /** @throws Error when the server’s message is not an answer to the first one */
+  /** @throws Error if the server’s message does not match the first message */
   async finalMessage(serverFirst: string): Promise<string> {
     const attributes = scramAttributes(serverFirst);
     const nonce = attributes.get('r') ?? '';
@@ -43,7 +43,7 @@ export class ScramClient {
     return `${withoutProof},p=${xor(keys.clientKey, hmac(keys.storedKey, authMessage)).toString('base64')}`;
   }
 
-  /** @throws Error when the server does not know the password either */
+  /** @throws Error if the server does not know the password */
   verify(serverFinal: string): void {
     const signature = Buffer.from(scramAttributes(serverFinal).get('v') ?? '', 'base64');
     const expected = this.#serverSignature;

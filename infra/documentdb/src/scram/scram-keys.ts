@@ -1,7 +1,7 @@
 import { createHash, createHmac, pbkdf2 } from 'node:crypto';
 import { promisify } from 'node:util';
 
-/** What SCRAM-SHA-256 derives from a password; a server needs only `storedKey` and `serverKey`. */
+/** Keys that SCRAM-SHA-256 derives from a password. A server only needs `storedKey` and `serverKey`. */
 export type ScramKeys = { clientKey: Buffer; storedKey: Buffer; serverKey: Buffer };
 
 const keyLength = 32;

@@ -1,9 +1,9 @@
-/** Reads the attributes of a SCRAM message (RFC 5802), `r=…,s=…,i=…`, by their letters. */
+/** Parses the attributes of a SCRAM message (RFC 5802), `r=…,s=…,i=…`, by letter. */
 export function scramAttributes(message: string): ReadonlyMap<string, string> {
   return new Map(message.split(',').map((attribute) => [attribute.slice(0, 1), attribute.slice(2)]));
 }
 
-/** No channel binding, no authorization identity: the header that clients of both protocols send, and its base64. */
+/** Header that clients of both protocols send, without channel binding or authorization identity, and its base64. */
 export const channelHeader = 'n,,';
 export const channelBinding = 'biws';
 

@@ -2,7 +2,7 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { hmac, scramKeys, sha256, xor } from './scram-keys.ts';
 import { channelBinding, channelHeader, escapeUser, scramAttributes } from './scram-message.ts';
 
-/** What a server stores of a user for SCRAM-SHA-256: the password cannot be computed from it. */
+/** Stored credentials of a user for SCRAM-SHA-256. The password cannot be computed from them. */
 export type ScramCredentials = { user: string; salt: Buffer; iterations: number; storedKey: Buffer; serverKey: Buffer };
 
 /** MongoDB’s default. */
@@ -45,7 +45,10 @@ export class ScramServer {
     this.firstMessage = `r=${this.#nonce},s=${credentials.salt.toString('base64')},i=${credentials.iterations}`;
   }
 
-  /** Verifies the client’s proof; returns the server’s final message. @throws ScramError */
+  /**
+   * Verifies the client’s proof and returns the server’s final message.
+   * @throws ScramError
+   */
   finalMessage(clientFinal: string): string {
     const { storedKey, serverKey } = this.#credentials;
     const attributes = scramAttributes(clientFinal);

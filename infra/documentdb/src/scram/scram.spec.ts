@@ -12,14 +12,14 @@ const serverFinal = 'v=6rriTRBi23WpRR/wtup+mMhUZUn/dB5nLTJRsjl95G4=';
 const credentials = () => scramCredentials('user', 'pencil', Buffer.from('W22ZaJ0SNY7soEsUEjb6gQ==', 'base64'), 4096);
 
 describe('SCRAM-SHA-256', () => {
-  it('sends what RFC 7677 expects of a client', async () => {
+  it('sends the client messages of RFC 7677', async () => {
     const client = new ScramClient('user', 'pencil', clientNonce);
     expect(client.firstMessage).toBe(clientFirst);
     expect(await client.finalMessage(serverFirst)).toBe(clientFinal);
     expect(() => client.verify(serverFinal)).not.toThrow();
   });
 
-  it('sends what RFC 7677 expects of a server', async () => {
+  it('sends the server messages of RFC 7677', async () => {
     const server = new ScramServer(await credentials(), clientFirst, serverNonce);
     expect(server.firstMessage).toBe(serverFirst);
     expect(server.finalMessage(clientFinal)).toBe(serverFinal);

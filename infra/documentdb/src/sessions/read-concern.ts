@@ -5,7 +5,8 @@ import type { Request } from '../wire/request.ts';
 import { requestField } from '../wire/request.ts';
 
 /**
- * Rejects the level `snapshot`: outside a transaction every page of a cursor reads a snapshot of its own, and no snapshot can be read again later.
+ * Rejects the level `snapshot`. Outside a transaction every page of a cursor reads its own snapshot, and no snapshot can be read again
+ * later.
  * @throws CommandError InvalidOptions
  */
 export function assertNoSnapshotRead(request: Request): void {

@@ -7,13 +7,19 @@ import { requestField } from '../wire/request.ts';
 /** A logical session’s UUID as 32 hexadecimal digits. */
 export type SessionId = string;
 
-/** The session that the command belongs to, if it names one. @throws CommandError InvalidOptions */
+/**
+ * Returns the command’s session, if it names one.
+ * @throws CommandError InvalidOptions
+ */
 export function sessionOf(request: Request): SessionId | undefined {
   const field = requestField(request, 'lsid');
   return field === undefined ? undefined : sessionIdOf(documentValue(request.body, field));
 }
 
-/** Reads `{id: UUID}`. @throws CommandError InvalidOptions */
+/**
+ * Parses `{id: UUID}`.
+ * @throws CommandError InvalidOptions
+ */
 export function sessionIdOf(lsid: Buffer | undefined): SessionId {
   const id =
     lsid === undefined
@@ -26,7 +32,7 @@ export function sessionIdOf(lsid: Buffer | undefined): SessionId {
   return id.toString('hex');
 }
 
-/** The transaction number, which retryable writes carry too. */
+/** Returns the transaction number, which retryable writes also carry. */
 export function transactionNumberOf(request: Request): bigint | undefined {
   return integerValue(request.body, requestField(request, 'txnNumber'));
 }

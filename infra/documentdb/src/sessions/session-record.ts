@@ -5,8 +5,8 @@ import type { Statement } from '../postgres/statement.ts';
 import type { SessionId } from './session-id.ts';
 
 /**
- * The last write of each session, stored in the same transaction as the write itself:
- * a driver that lost a reply sends the command again with the same number, and it must not be applied twice.
+ * The last write of each session, stored in the same transaction as the write. A driver that lost a reply sends the command again with the
+ * same number, and it must not be applied twice.
  */
 const recall: Statement = { name: 'recall', sql: 'select documentdb_adapter.recall_transaction($1, $2)' };
 
@@ -27,7 +27,7 @@ export function transactionKey(transactionNumber: bigint): Buffer {
   return key;
 }
 
-/** Whether this transaction was committed, as far as its record is stored. */
+/** Returns true if the record of this transaction’s commit is stored. */
 export async function wasCommitted(
   executor: Executor,
   session: SessionId,
@@ -37,12 +37,12 @@ export async function wasCommitted(
   return readBoolean(requiredColumn(onlyRow(rows), 0));
 }
 
-/** Marks the transaction that it runs in as committed; the mark appears with its commit. */
+/** Marks the surrounding transaction as committed. The mark becomes visible with its commit. */
 export function rememberStep(session: SessionId, transactionNumber: bigint): Step {
   return { statement: remember, parameters: [sessionKey(session), transactionKey(transactionNumber)] };
 }
 
-/** Sessions live half an hour after their last use at most; records of older ones are of no use. */
+/** Deletes unneeded records: sessions expire half an hour after their last use at the latest. */
 export async function forgetStaleSessions(executor: Executor): Promise<void> {
   await executor.execute(forgetStale, []);
 }

@@ -12,14 +12,14 @@ const writeFunctions: readonly WriteFunction[] = [
   { name: 'find_and_modify', parameters: '', call: 'documentdb_api.find_and_modify(p_database, p_command, null)' },
 ];
 
-/** The field `code` of a write error that is a lock timeout, as its bytes stand in a reply: int32, name, packed SQLSTATE. */
+/** Returns the bytes of a write error’s `code` field for a lock timeout: int32, name, packed SQLSTATE. */
 function lockTimeoutField(): string {
   const code = Buffer.alloc(4);
   code.writeInt32LE(packSqlState(lockTimeoutState));
   return Buffer.concat([Buffer.from('\x10code\0'), code]).toString('hex');
 }
 
-/** The engine reports a lock timeout as the error of one statement; the whole command must roll back, so that it can be repeated. */
+/** The engine reports a lock timeout as the error of one statement, but the whole command must roll back so that it can be repeated. */
 const assertNoLockTimeout = `
 create or replace function documentdb_adapter.assert_no_lock_timeout(p_reply documentdb_core.bson) returns void language plpgsql as $$
 begin
@@ -39,15 +39,15 @@ begin
 end $$;`;
 }
 
-/** A number below the session’s last one: MongoDB’s TransactionTooOld in the engine’s numbering. */
+/** MongoDB’s TransactionTooOld in the engine’s numbering, for a number below the session’s last one. */
 const tooOld = `raise exception 'the session has gone on to a later transaction' using errcode = 'M00F5'`;
 
-/** MongoDB’s ConflictingOperationInProgress: not a retry, although it carries the number of one. */
+/** MongoDB’s ConflictingOperationInProgress, for another command under the number of an earlier one. */
 const numberReused = `raise exception 'the session has run another command under transaction number %', p_number using errcode = 'M00F2'`;
 
 /**
- * Claims a number for a session, waiting for a concurrent claim of the same session; true where it had not been claimed, or is to run again.
- * The digest identifies a retryable write; it is null for the commit of a transaction.
+ * Claims a number for a session after waiting for concurrent claims of the same session. Returns true if the number was unclaimed or the
+ * write is to run again. The digest identifies a retryable write. It is null for the commit of a transaction.
  */
 const claim = `
 create or replace function documentdb_adapter.claim(p_session bytea, p_number bigint, p_digest bytea, p_again boolean) returns boolean language plpgsql as $$
@@ -60,7 +60,7 @@ begin
   return found;
 end $$;`;
 
-/** The same write, run once for a session and a transaction number; a repetition gets the stored reply. */
+/** Creates the write function that runs once per session and transaction number and returns the stored reply to a retry. */
 function once({ name, parameters, call }: WriteFunction): string {
   return `
 create or replace function documentdb_adapter.${name}_once(

@@ -21,7 +21,7 @@ describe('statistics', () => {
     await adapter.close();
   });
 
-  /** How often the adapter, not autovacuum, had the collection analyzed. */
+  /** Returns how often the adapter, not autovacuum, analyzed the collection. */
   async function analyzed(collection: string): Promise<number> {
     const rows = await engine.query(`
       select analyze_count from pg_stat_all_tables
@@ -32,7 +32,7 @@ describe('statistics', () => {
 
   const goods = (count: number) => Array.from({ length: count }, (_, n) => ({ n }));
 
-  it('are gathered after a bulk write, and again only after many more', async () => {
+  it('are gathered after a bulk write, and again only after many more writes', async () => {
     await test.database.collection('many').insertMany(goods(600));
     await eventually(async () => (await analyzed('many')) === 1);
     await test.database.collection('many').insertMany(goods(100));

@@ -4,11 +4,11 @@ import type { Statement } from '../postgres/statement.ts';
 
 type Growth = { written: number; limit: number; timer: NodeJS.Timeout | undefined };
 
-/** Below so many new documents any plan is a fast one. */
+/** Number of new documents below which any plan is fast. */
 const leastLimit = 500;
-/** A tenth of a collection changed: its statistics mislead no more than that. */
+/** Share of changed documents up to which the statistics are accurate enough. */
 const share = 0.1;
-/** Long enough for the rest of a bulk load to arrive, in milliseconds. */
+/** Pause in milliseconds that lets the rest of a bulk load arrive. */
 const quiet = 200;
 
 const collectionId: Statement = {
@@ -22,8 +22,8 @@ const rowCount: Statement = {
 };
 
 /**
- * Refreshes the engine’s statistics after bulk writes: with stale ones its planner sorts in memory
- * instead of reading an index in order, until autovacuum runs.
+ * Refreshes the engine’s statistics after bulk writes. With stale ones its planner sorts in memory instead of reading an index in order,
+ * until autovacuum runs.
  */
 export class Statistics {
   readonly #pool: PostgresPool;
@@ -45,7 +45,7 @@ export class Statistics {
     if (growth.written >= growth.limit) this.#schedule(database, collection, growth);
   }
 
-  /** After the building of an index, during which no statistics can be gathered. */
+  /** Called after an index build, during which no statistics can be gathered. */
   noteIndex(database: string, collection: string): void {
     const growth = this.#collections.get(`${database}.${collection}`);
     if (growth !== undefined) this.#schedule(database, collection, growth);
@@ -72,7 +72,7 @@ export class Statistics {
     if (!id) return void this.#collections.delete(`${database}.${collection}`);
     const connection = await this.#pool.acquire();
     try {
-      // Waiting for an index that is being built would be a deadlock: the build waits for this statement.
+      // Waiting for an index build would be a deadlock, because the build waits for this statement.
       await connection.query(`analyze (skip_locked) documentdb_data.documents_${id.toString()}`);
       const rows = Number(onlyRow(await connection.execute(rowCount, [id]))[0]?.toString() ?? 0);
       growth.limit = Math.max(leastLimit, rows * share);

@@ -1,9 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Longer than anything that tests wait for, on a busy machine as well: it only bounds a failing test. */
+/** Longer than any wait in the tests, even on a busy machine. It only bounds a failing test. */
 const timeoutMs = 45_000;
 
-/** Waits until something holds. @throws Error when it does not in time */
+/**
+ * Waits until the condition holds.
+ * @throws Error on timeout
+ */
 export async function eventually(holds: () => boolean | Promise<boolean>): Promise<void> {
   const deadline = Date.now() + timeoutMs;
   while (!(await holds())) {

@@ -7,14 +7,14 @@ import path from 'node:path';
 import type { ScramCredentials } from '../scram/scram-server.ts';
 import { ScramServer } from '../scram/scram-server.ts';
 
-/** The login that a fake PostgreSQL requires. */
+/** Login required by a fake PostgreSQL. */
 export type LoginMethod =
   { type: 'scram'; credentials: ScramCredentials } | { type: 'cleartext' } | { type: 'nothing' };
 
 const authentication = { ok: 0, cleartext: 3, sasl: 10, saslContinue: 11, saslFinal: 12 } as const;
 const port = 5432;
 
-/** PostgreSQL’s login over a Unix socket in a folder, without a database. */
+/** Starts a server with PostgreSQL’s login over a Unix socket, without a database. */
 export async function startFakePostgres(
   login: LoginMethod,
 ): Promise<{ folder: string; port: number; close(): Promise<void> }> {

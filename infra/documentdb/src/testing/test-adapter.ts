@@ -3,17 +3,16 @@ import { startDocumentDbAdapter } from '../adapter.ts';
 import type { PostgresAddress } from '../postgres/postgres-connection.ts';
 import { postgresAddress } from '../postgres/postgres-url.ts';
 
-/** The engine of this test run. */
+/** Returns the address of the test run’s engine. */
 export function engineAddress(): PostgresAddress {
   return postgresAddress(process.env.DOCUMENTDB_POSTGRES_URL ?? '');
 }
 
-/** One entry of the adapter’s log. */
 export type LogEntry = { level: string; message: string; context: object };
 
 export type TestAdapter = DocumentDbAdapter & { log: readonly LogEntry[] };
 
-/** An adapter of the test’s own, strict, on the run’s engine. */
+/** Starts a strict adapter for one test on the run’s engine. */
 export async function startTestAdapter(options: Partial<AdapterOptions> = {}): Promise<TestAdapter> {
   const log: LogEntry[] = [];
   const write = (level: string) => (context: object, message: string) => void log.push({ level, context, message });

@@ -4,7 +4,7 @@ import { MongoClient } from 'mongodb';
 
 export type TestDatabase = { client: MongoClient; database: Db; close(): Promise<void> };
 
-/** A database of its own on whatever `MONGODB_URI` points to, dropped at the end. */
+/** Opens a new database on the server of `MONGODB_URI`. It is dropped on close. */
 export async function openTestDatabase(
   uri = process.env.MONGODB_URI ?? '',
   options: MongoClientOptions = {},

@@ -3,13 +3,13 @@ import net from 'node:net';
 import type { Document } from 'bson';
 import { deserialize, serialize } from 'bson';
 
-/** A raw connection to the adapter, one command at a time. */
+/** A raw connection to the adapter that sends one command at a time. */
 export type WireClient = { send(command: Document): Promise<Document>; disconnect(): void };
 
 const headerLength = 16;
 const opMessage = 2013;
 
-/** A wire protocol message around `body`; `length` overrides the length in its header. */
+/** Returns a wire protocol message around `body`. `length` overrides the length in its header. */
 export function wireMessage(body: Buffer, opcode = opMessage, length = headerLength + body.length): Buffer {
   const header = Buffer.alloc(headerLength);
   header.writeInt32LE(length, 0);
@@ -22,7 +22,7 @@ export function commandMessage(command: Document): Buffer {
   return wireMessage(Buffer.concat([Buffer.alloc(5), Buffer.from(serialize(command))]));
 }
 
-/** Sends one command over a connection of its own. */
+/** Sends one command over a new connection. */
 export async function sendCommand(port: number, command: Document): Promise<Document> {
   const client = await connectWireClient(port);
   const reply = await client.send(command);

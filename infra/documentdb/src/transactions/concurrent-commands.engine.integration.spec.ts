@@ -36,7 +36,7 @@ describe('commands of one transaction on several connections', () => {
   const insert = (_id: number | string): Document => ({ insert: 'rows', documents: [{ _id }] });
   const ids = () => test.database.collection('rows').distinct('_id');
 
-  /** The same transaction, through each of the connections. */
+  /** Returns clients of the same transaction, one per connection. */
   function transactionOn(...clients: WireClient[]): TransactionClient[] {
     const fields = { lsid: { id: new UUID() }, txnNumber: 1n, autocommit: false };
     return clients.map((client) => ({
@@ -47,7 +47,7 @@ describe('commands of one transaction on several connections', () => {
     }));
   }
 
-  it('rejects a command that is queued when the one before it ends the transaction', async () => {
+  it('rejects a queued command after the previous one ended the transaction', async () => {
     for (let round = 0; round < 20; round += 1) {
       const [one, other] = transactionOn(first, second) as [TransactionClient, TransactionClient];
       await one.start(insert(`before ${round}`));
@@ -64,7 +64,7 @@ describe('commands of one transaction on several connections', () => {
     expect(await ids()).toEqual([]);
   });
 
-  it('commits a read-only transaction once when it is committed twice at the same time', async () => {
+  it('commits a read-only transaction once when two commits arrive at the same time', async () => {
     const [one, other] = transactionOn(first, second) as [TransactionClient, TransactionClient];
     await one.start({ find: 'rows', filter: {} });
     expect(await Promise.all([one.end('commitTransaction'), other.end('commitTransaction')])).toEqual([

@@ -1,6 +1,6 @@
 import { CommandError } from '../errors/command.error.ts';
 
-/** Drivers run the whole transaction again. */
+/** Returns an error after which drivers run the whole transaction again. */
 export function noSuchTransaction(number: bigint): CommandError {
   return new CommandError(
     'NoSuchTransaction',

@@ -45,7 +45,7 @@ describe('read concern snapshot', () => {
     });
   });
 
-  it('leaves other levels alone', async () => {
+  it('does not affect other levels', async () => {
     for (const level of ['local', 'majority', 'available', 'linearizable'] as const) {
       expect(await test.database.collection('rows').findOne({ n: 1 }, { readConcern: { level } })).toMatchObject({
         n: 1,

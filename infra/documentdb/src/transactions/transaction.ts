@@ -22,11 +22,14 @@ const beginStep = step('begin', 'BEGIN ISOLATION LEVEL REPEATABLE READ');
 const savepointStep = step('savepoint', 'SAVEPOINT attempt');
 const commitStep = step('commit', 'COMMIT');
 
-/** One open transaction on a connection of its own; it begins in the engine with its first statement, in the same write. Statements run one at a time, in their order of arrival; after the end none runs. */
+/**
+ * An open transaction on its own connection. It begins in the engine with its first statement, in the same write. Statements run one at a
+ * time, in order of arrival, and none runs after the end.
+ */
 export class Transaction implements Executor {
-  /** The client that sent the latest command of this transaction. */
+  /** The client that sent the latest command. */
   client: unknown;
-  /** Only a transaction that wrote records its commit. */
+  /** Only a transaction with writes records its commit. */
   wrote = false;
   readonly #options: TransactionOptions;
   #state: 'open' | 'committing' | 'committed' | 'aborted' = 'open';
@@ -44,17 +47,20 @@ export class Transaction implements Executor {
     return this.#state === 'committed' || this.#state === 'aborted';
   }
 
-  /** As in MongoDB, an error ends the transaction. @throws CommandError */
+  /**
+   * Runs a statement. As in MongoDB, an error ends the transaction.
+   * @throws CommandError
+   */
   async execute(statement: Statement, parameters: readonly Parameter[]): Promise<Row[]> {
     return this.#enqueue((connection) => connection.executeAll([...this.#opening(), { statement, parameters }]));
   }
 
-  /** The same for several statements in one write; returns the rows of all, one after the other. */
+  /** Runs several statements in one write and returns the rows of all, in order. An error ends the transaction. */
   async executeEach(steps: readonly Step[]): Promise<Row[]> {
     return this.#enqueue((connection) => connection.executeEach([...this.#opening(), ...steps]));
   }
 
-  /** Like `execute`, but an error of the statement is rolled back to a savepoint and returned; the transaction stays open. */
+  /** Like `execute`, but rolls an error back to a savepoint and returns it. The transaction stays open. */
   async attempt(statement: Statement, parameters: readonly Parameter[]): Promise<Row[] | PostgresError> {
     return this.#enqueue(async (connection) => {
       try {
@@ -67,7 +73,10 @@ export class Transaction implements Executor {
     });
   }
 
-  /** Every caller gets the outcome of the one commit. @throws CommandError; after HostUnreachable the outcome is unknown */
+  /**
+   * Commits once and returns the outcome to every caller.
+   * @throws CommandError; after HostUnreachable the outcome is unknown
+   */
   commit(): Promise<void> {
     this.#commit ??= this.#enqueue(async (connection) => {
       this.#state = 'committing';
@@ -80,20 +89,20 @@ export class Transaction implements Executor {
     return this.#commit;
   }
 
-  /** Ends the transaction without effect, unless its commit is already running: then waits for the outcome. */
+  /** Ends the transaction without effect. If its commit is already running, only waits for the outcome. */
   async abort(): Promise<void> {
     if (this.#state === 'committing') return void (await this.#last);
     if (this.ended) return;
     this.#state = 'aborted';
     if (this.#running === 0) return this.#rollBack();
-    // A late cancel request could hit the next user of the connection, so the connection is destroyed as well.
+    // A late cancel request could affect the next user of the connection, so the connection is destroyed as well.
     this.#options.connection.cancel();
     this.#options.connection.destroy();
     await this.#last;
     this.#release();
   }
 
-  /** What must run before the first statement. */
+  /** Returns the statements to run before the first one. */
   #opening(): Step[] {
     if (this.#begun) return [];
     this.#begun = true;
@@ -103,7 +112,7 @@ export class Transaction implements Executor {
   #enqueue<T>(step: (connection: PostgresConnection) => Promise<T>): Promise<T> {
     this.#running += 1;
     const result = this.#last.then(() => this.#run(step));
-    // The next step starts after this one whatever its outcome; only its own caller gets the error.
+    // The next step starts after this one, whatever its outcome. Only the caller of this step gets the error.
     this.#last = result.catch(() => undefined);
     return result;
   }

@@ -32,7 +32,7 @@ describe('transactions', () => {
 
   const valueOf = async (id: string) => (await collection.findOne({ _id: id }))?.n;
 
-  it('change several collections at once, or none', async () => {
+  it('change several collections at once or not at all', async () => {
     const others = test.database.collection<Row>('others');
     await first.withTransaction(async () => {
       await collection.updateOne({ _id: 'a' }, { $inc: { n: 1 } }, { session: first });
@@ -48,7 +48,7 @@ describe('transactions', () => {
     expect(await others.countDocuments()).toBe(1);
   });
 
-  describe('of a bulk write', () => {
+  describe('apply a bulk write to several collections', () => {
     const bulkWrite = (session: ClientSession, ops: object[]) =>
       test.client.db('admin').command(
         {
@@ -61,7 +61,7 @@ describe('transactions', () => {
       );
     const others = () => test.database.collection<Row>('others').countDocuments();
 
-    it('write nothing where one write finds a duplicate key, which the reply names', async () => {
+    it('write nothing if one write has a duplicate key, which the reply names', async () => {
       first.startTransaction();
       const before = await others();
       const ops = [
@@ -77,7 +77,7 @@ describe('transactions', () => {
       expect(await others()).toBe(before);
     });
 
-    it('are conflicts, to be run again, where another one has written a document', async () => {
+    it('fail with a retryable conflict if another transaction wrote a document', async () => {
       first.startTransaction();
       await valueOf('a');
       await collection.findOne({ _id: 'b' }, { session: first });
@@ -90,7 +90,7 @@ describe('transactions', () => {
       expect(await valueOf('a')).toBe(1);
     });
 
-    it('are refused outside one, as what the adapter does not promise', async () => {
+    it('refuse a bulk write outside a transaction', async () => {
       const command = {
         bulkWrite: 1,
         ops: [{ insert: 0, document: { _id: 'c', n: 1 } }],
@@ -168,7 +168,7 @@ describe('transactions', () => {
     expect(await valueOf('a')).toBe(1);
   });
 
-  it('fail with a conflict for a document that changed since they began', async () => {
+  it('fail with a conflict for a document that changed after they began', async () => {
     first.startTransaction();
     await collection.findOne({ _id: 'a' }, { session: first });
     await collection.updateOne({ _id: 'a' }, { $inc: { n: 1 } });
@@ -178,7 +178,7 @@ describe('transactions', () => {
     await first.abortTransaction();
   });
 
-  it('lose nothing when many of them increment the same document', async () => {
+  it('lose no updates when many of them increment the same document', async () => {
     const increments = Array.from({ length: 20 }, () =>
       test.client.withSession((session) =>
         session.withTransaction(async () => {
@@ -201,7 +201,7 @@ describe('transactions', () => {
       (session: ClientSession) =>
         collection.findOneAndUpdate({ key: 'k' }, { $inc: { n: 1 } }, { upsert: true, session }),
     ],
-  ])('repeat an upsert when another one has inserted the document: %s', async (_, upsert) => {
+  ])('repeat an upsert after a concurrent insert of the document: %s', async (_, upsert) => {
     const all = Array.from({ length: 8 }, () =>
       test.client.withSession((session) => session.withTransaction(async () => void (await upsert(session)))),
     );
@@ -209,7 +209,7 @@ describe('transactions', () => {
     expect(await collection.find({ key: 'k' }).toArray()).toMatchObject([{ n: 8 }]);
   });
 
-  it('end with a duplicate key and name it', async () => {
+  it('end with a duplicate key error that names the key', async () => {
     await collection.insertOne({ _id: 'k', n: 1, key: 'k' });
     first.startTransaction();
     await collection.updateOne({ _id: 'a' }, { $inc: { n: 1 } }, { session: first });
@@ -221,7 +221,7 @@ describe('transactions', () => {
     expect(await valueOf('a')).toBe(0);
   });
 
-  it('end with a duplicate key also where an update changes only one of its fields', async () => {
+  it('end with a duplicate key error also if an update changes only one of its fields', async () => {
     const seats = test.database.collection<{ _id: string; row: string; place: number }>('seats');
     await seats.createIndex({ row: 1, place: 1 }, { unique: true });
     await seats.insertMany([

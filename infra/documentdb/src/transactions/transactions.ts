@@ -15,23 +15,25 @@ export type TransactionStep = {
   client: { readonly gone: boolean };
 };
 
-/** The latest transaction of a session; without `transaction` it has ended, and was aborted unless `committed`. */
+/** The latest transaction of a session. Without `transaction` it has ended, and was aborted unless `committed`. */
 type Latest = { number: bigint; committed: boolean; transaction: Transaction | undefined; since: number };
 
 export type TransactionsOptions = {
   pool: PostgresPool;
-  /** Reads the records of commits without a lock timeout: a commit that is still running settles first. */
+  /** Reads records of commits without a lock timeout, so that it waits for a running commit. */
   readPool: Executor;
-  /** How long a transaction may stay open, in milliseconds. */
+  /** Maximum duration of a transaction, in milliseconds. */
   lifetime: number;
-  /** How long the transaction of a disconnected client stays open, in milliseconds: its driver may commit it on another connection. */
+  /**
+   * Time for which the transaction of a disconnected client stays open, in milliseconds. Its driver may commit it on another connection.
+   */
   disconnectGrace: number;
   onEnd: (session: SessionId, number: bigint) => void;
 };
 
 const retention = 60 * 60 * 1000;
 
-/** The transaction of each session. At most one is open; the outcome of the latest is stored, because a commit may be sent twice. */
+/** The transaction of each session. At most one is open. The outcome of the latest is stored, because a commit may be sent twice. */
 export class Transactions {
   readonly #options: TransactionsOptions;
   readonly #sessions = new Map<SessionId, Latest>();
@@ -41,11 +43,14 @@ export class Transactions {
     this.#options = options;
   }
 
-  /** The transaction that a command belongs to, begun where the command starts it. @throws CommandError */
+  /**
+   * Returns a command’s transaction, and begins it if the command starts one.
+   * @throws CommandError
+   */
   async join(step: TransactionStep): Promise<Transaction> {
     const transaction = step.starts ? await this.#begin(step) : this.#open(step.session, step.number);
     transaction.client = step.client;
-    // It disconnected while the transaction was begun, when `abortAfterDisconnect` could not find it yet.
+    // The client disconnected while the transaction began, when `abortAfterDisconnect` could not yet find it.
     if (step.client.gone) {
       await transaction.abort();
       throw noSuchTransaction(step.number);
@@ -53,7 +58,10 @@ export class Transactions {
     return transaction;
   }
 
-  /** Commits; a repeated commit gets the same outcome, after a restart too. @throws CommandError */
+  /**
+   * Commits. A repeated commit gets the same outcome, even after a restart.
+   * @throws CommandError
+   */
   async commit(session: SessionId, number: bigint): Promise<void> {
     const latest = this.#sessions.get(session);
     if (latest?.number !== number) return this.#lookUpCommit(session, number);
@@ -72,7 +80,7 @@ export class Transactions {
     this.#assertNotCommitted(session, number);
   }
 
-  /** Aborts what a disconnected client left open, unless another connection uses or ends it within the grace period. */
+  /** Aborts the transactions of a disconnected client, unless another connection uses or ends them within the grace period. */
   abortAfterDisconnect(client: unknown): void {
     if (this.#openWhere((transaction) => transaction.client === client).length === 0) return;
     const timer = setTimeout(() => {
@@ -93,7 +101,7 @@ export class Transactions {
     this.#sessions.delete(session);
   }
 
-  /** Removes the outcomes of sessions that were not used for an hour. */
+  /** Removes the outcomes of sessions unused for an hour. */
   forgetStale(now: number): void {
     for (const [session, { transaction, since }] of this.#sessions) {
       if (transaction === undefined && now - since > retention) this.#sessions.delete(session);
@@ -118,7 +126,7 @@ export class Transactions {
     this.#sessions.set(session, latest);
     await earlier?.transaction?.abort();
     const connection = await this.#connection();
-    // The session ended, or went on to a later transaction, while this one waited for a connection.
+    // While this transaction waited for a connection, the session ended or started a later one.
     if (this.#sessions.get(session) !== latest) {
       this.#options.pool.release(connection);
       throw noSuchTransaction(number);
@@ -162,7 +170,7 @@ export class Transactions {
     if (!(await wasCommitted(this.#options.readPool, session, number))) throw noSuchTransaction(number);
   }
 
-  /** When the engine became unreachable the outcome of the commit is unknown: it is looked up when the driver sends the commit again. */
+  /** After HostUnreachable the outcome of the commit is unknown. It is looked up when the driver sends the commit again. */
   #commitError(session: SessionId, latest: Latest, error: CommandError): CommandError {
     if (error.codeName === 'HostUnreachable') {
       error.labels.delete('TransientTransactionError');

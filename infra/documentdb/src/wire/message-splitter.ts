@@ -1,13 +1,16 @@
 import { headerLength, maxMessageSize } from './opcodes.ts';
 import { ProtocolError } from './protocol.error.ts';
 
-/** Cuts a client’s byte stream into whole messages; one that spans chunks is joined once, when its last byte is there. */
+/** Splits a client’s byte stream into messages. A message that spans chunks is joined once, when its last byte has arrived. */
 export class MessageSplitter {
   #chunks: Buffer[] = [];
   #length = 0;
   #needed = headerLength;
 
-  /** The messages that end within this chunk. @throws ProtocolError when a length cannot be one */
+  /**
+   * Returns the messages that end within this chunk.
+   * @throws ProtocolError if a length is invalid
+   */
   push(chunk: Buffer): Buffer[] {
     if (this.#length === 0) return this.#split(chunk);
     this.#chunks.push(chunk);

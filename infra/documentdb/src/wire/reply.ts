@@ -2,7 +2,7 @@ import { serialize } from 'bson';
 import type { Document } from 'bson';
 import { headerLength, opcode } from './opcodes.ts';
 
-/** A command’s reply: a document of the adapter, or the engine’s bytes, which are passed on unchanged. */
+/** A command’s reply: a document of the adapter, or the engine’s bytes, sent unchanged. */
 export type Reply = Document | Buffer;
 
 export function replyBytes(reply: Reply): Buffer {
@@ -12,7 +12,7 @@ export function replyBytes(reply: Reply): Buffer {
 const messageHead = headerLength + 5;
 const queryHead = headerLength + 20;
 
-/** Header and sections around `body`, to be written together with it. */
+/** Returns the header and section heads to write before `body`. */
 export function replyHead(requestId: number, requestOpcode: number, body: Buffer): Buffer {
   const forQuery = requestOpcode === opcode.query;
   const length = forQuery ? queryHead : messageHead;

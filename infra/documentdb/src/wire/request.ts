@@ -4,18 +4,18 @@ import { stringValue } from '../bson/raw-value.ts';
 import { headerLength, opcode } from './opcodes.ts';
 import { ProtocolError } from './protocol.error.ts';
 
-/** A command as received: its document stays the client’s bytes, so that it can be passed on unchanged. */
+/** A command as received. Its document remains the client’s bytes, so that it can be passed on unchanged. */
 export type Request = {
   readonly id: number;
   readonly opcode: number;
   /** The client expects no reply (an unacknowledged write). */
   readonly silent: boolean;
-  /** The command’s name in lower case: drivers differ in `isMaster` and `ismaster`. */
+  /** Name in lower case, because drivers differ in `isMaster` and `ismaster`. */
   readonly command: string;
   readonly database: string;
   readonly body: Buffer;
   readonly fields: readonly RawField[];
-  /** Lists sent as sections of their own (documents, updates, deletes): concatenated documents. */
+  /** Lists sent in separate sections (documents, updates, deletes), as concatenated documents. */
   readonly sequences: ReadonlyMap<string, Buffer>;
 };
 
@@ -109,7 +109,7 @@ function request(
   };
 }
 
-/** The command’s own field of that name. */
+/** Returns the command’s top-level field of that name. */
 export function requestField({ fields }: Request, name: string): RawField | undefined {
   return fields.find((field) => field.name === name);
 }

@@ -7,8 +7,8 @@ import { valueAtPath } from './value-at-path.ts';
 import { visibleIn } from './visible-in.ts';
 
 /**
- * Describes a duplicate key. In a transaction that cannot see the other document it is a conflict instead:
- * run again, the transaction finds the document, and an upsert then updates it.
+ * Describes a duplicate key. In a transaction that cannot see the other document it is a conflict instead: the repeated transaction finds
+ * the document, and an upsert then updates it.
  * @throws CommandError WriteConflict
  */
 export async function duplicateKeyOf(
@@ -30,7 +30,7 @@ export async function duplicateKeyOf(
   return duplicate;
 }
 
-/** The fields of a key that the command itself writes; those that an update leaves unchanged are unknown, so they are not looked up. */
+/** Returns the key fields that the command itself writes. The values of unchanged fields are unknown, so they are not looked up. */
 function written(keyValue: Document, intended: Document): Document {
   return Object.fromEntries(Object.entries(keyValue).filter(([path]) => valueAtPath(intended, path) !== undefined));
 }

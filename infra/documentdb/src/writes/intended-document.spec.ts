@@ -1,7 +1,7 @@
 import { intendedDocument } from './intended-document.ts';
 import { valueAtPath } from './value-at-path.ts';
 
-describe('what an update would have written', () => {
+describe('intendedDocument', () => {
   it.each([
     ['operators', { a: 1 }, { $set: { b: 2 }, $inc: { c: 1 } }, false, { b: 2 }],
     [
@@ -19,7 +19,7 @@ describe('what an update would have written', () => {
   });
 });
 
-describe('the value at a path', () => {
+describe('valueAtPath', () => {
   it.each([
     ['a field', { a: 1 }, 'a', 1],
     ['a nested field', { a: { b: { c: 1 } } }, 'a.b.c', 1],

@@ -1,14 +1,14 @@
 import { deserialize } from 'bson';
 import type { Document } from 'bson';
 
-/** Types stay as they were sent: a key value that came as a Long is reported as one. */
+/** Keeps types as sent: a key value sent as a Long is reported as one. */
 export function exactDocument(bytes: Buffer): Document {
   return deserialize(bytes, { promoteValues: false });
 }
 
 /**
- * What an update would have written, as far as the command contains it: the fields of a replacement, `$set` or `$setOnInsert`,
- * and for an upsert the equalities of the filter. Computed fields are not included.
+ * Returns the fields that an update would have written, as far as the command contains them: those of a replacement, `$set` or
+ * `$setOnInsert`, and for an upsert the equalities of the filter. Excludes computed fields.
  */
 export function intendedDocument(filter: Document, update: unknown, upsert: boolean): Document {
   const equalities = upsert ? equalitiesOf(filter) : {};

@@ -8,14 +8,14 @@ type Row = { _id: string; n: number };
 
 const writers = 8;
 
-describe('plain writes of a document that an open transaction has written', () => {
+describe('plain writes of a document written by an open transaction', () => {
   let adapter: TestAdapter;
   let test: TestDatabase;
   let rows: Collection<Row>;
   let session: ClientSession;
 
   beforeAll(async () => {
-    // Longer than a test takes on a busy machine: writers would no longer wait for a transaction that was aborted.
+    // Longer than a test takes on a busy machine. An earlier abort would release the waiting writers.
     adapter = await startTestAdapter({ transactionLifetime: 30_000 });
     test = await openTestDatabase(adapter.uri);
     rows = test.database.collection<Row>('rows');
@@ -55,7 +55,7 @@ describe('plain writes of a document that an open transaction has written', () =
   it.each([
     ['retryable', 'updateOne'],
     ['not retryable', 'updateMany'],
-  ] as const)('apply each statement of a bulk once: %s', async (_, operation) => {
+  ] as const)('apply each statement of a bulk write once: %s', async (_, operation) => {
     const bulk = rows.bulkWrite(
       ['free', 'locked', 'free'].map((_id) => ({ [operation]: { filter: { _id }, update: increment } }) as never),
     );
@@ -75,7 +75,7 @@ describe('plain writes of a document that an open transaction has written', () =
     expect(await values()).toEqual({ locked: 1, free: 0 });
   });
 
-  it('do not block readers of a collection whose drop waits', async () => {
+  it('do not block readers of a collection whose drop is waiting', async () => {
     const dropped = rows.drop();
     for (let read = 0; read < writers; read += 1) expect(await values()).toEqual({ locked: 0, free: 0 });
     await session.commitTransaction();

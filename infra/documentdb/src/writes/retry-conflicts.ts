@@ -7,24 +7,25 @@ import { PostgresError } from '../postgres/postgres.error.ts';
 import type { Request } from '../wire/request.ts';
 import { requestField } from '../wire/request.ts';
 
-/** How often a write is repeated that failed for another reason than a lock, a deadlock for example. */
+/** Maximum attempts of a write that fails for other reasons than a lock timeout, such as a deadlock. */
 const conflictAttempts = 30;
 
-/** Pauses between attempts, in milliseconds. They are random, otherwise the same two writes would meet again. */
+/** Pauses between attempts, in milliseconds. They are random, so that the same two writes do not collide again. */
 const shortestPause = 20;
 const longestPause = 200;
 
 /** Longer than any transaction stays open, in milliseconds. */
 const lockWaitLimit = 75_000;
 
-/** How often an upsert is run when another one inserted the document between its search and its insert. */
+/** Maximum attempts of an upsert when another one inserted the document between its search and its insert. */
 export const upsertAttempts = 4;
 
 export type RetryOptions = { request: Request; client: { readonly gone: boolean } };
 
 /**
- * An executor outside transactions that repeats a statement which had no effect because another transaction came first, as MongoDB does within the server.
- * A statement waits for a lock only briefly and returns its connection between attempts, so waiting writes cannot occupy the pool.
+ * Returns an executor for use outside transactions that repeats a statement which had no effect because of a concurrent transaction, as
+ * MongoDB does within the server. A statement waits for a lock only briefly and returns its connection between attempts, so that waiting
+ * writes cannot occupy the pool.
  */
 export function retryConflicts(executor: Executor, options: RetryOptions): Executor {
   return {
@@ -32,7 +33,10 @@ export function retryConflicts(executor: Executor, options: RetryOptions): Execu
   };
 }
 
-/** The same for several statements that can be repeated together. @throws CommandError MaxTimeMSExpired */
+/**
+ * Repeats work of several statements after a conflict.
+ * @throws CommandError MaxTimeMSExpired
+ */
 export async function repeatOnConflict<T>(work: () => Promise<T>, { request, client }: RetryOptions): Promise<T> {
   const started = Date.now();
   for (let attempt = 1; ; attempt += 1) {
@@ -49,7 +53,7 @@ export async function repeatOnConflict<T>(work: () => Promise<T>, { request, cli
   }
 }
 
-/** `maxTimeMS`, in milliseconds; zero means no limit. */
+/** Returns `maxTimeMS` in milliseconds, or undefined for no limit (zero). */
 function timeLimitOf(request: Request): number | undefined {
   const limit = Number(integerValue(request.body, requestField(request, 'maxTimeMS')) ?? 0n);
   return limit === 0 ? undefined : limit;

@@ -9,10 +9,10 @@ import { transactionNumberOf } from '../sessions/session-id.ts';
 import { sessionKey, transactionKey } from '../sessions/session-record.ts';
 import type { WriteKind } from './write-target.ts';
 
-/** A write of the engine in its three forms: in a transaction, outside one, and once for a session and a transaction number. */
+/** A write function of the engine in three forms: in a transaction, outside one, and once per session and transaction number. */
 export type WriteStatements = { inTransaction: Statement; plain: Statement; once: Statement };
 
-/** Each returns the reply and whether every statement of the command succeeded. */
+/** Returns the three statements, each of which returns the reply and whether every statement of the command succeeded. */
 export function writeStatements(name: string, sequence: boolean): WriteStatements {
   const list = sequence ? ', $3' : '';
   const onceList = sequence ? ', $7' : '';
@@ -26,7 +26,7 @@ export function writeStatements(name: string, sequence: boolean): WriteStatement
   };
 }
 
-/** The writes that take a list of statements. */
+/** Writes with a list of statements. */
 export const listWrites: Readonly<Record<WriteKind, WriteStatements>> = {
   insert: writeStatements('insert', true),
   update: writeStatements('update', true),
@@ -37,8 +37,8 @@ const yes = Buffer.from([1]);
 const no = Buffer.from([0]);
 
 /**
- * Runs a write where it belongs: in its transaction, once for its number if it is a retryable write, or as it is.
- * `again` runs a retryable write another time under the number that it has claimed before.
+ * Runs a write in its transaction, once for its number if it is retryable, or plainly. `again` repeats a retryable write under the number
+ * that it has already claimed.
  */
 export async function runWrite(
   context: CommandContext,

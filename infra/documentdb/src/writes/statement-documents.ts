@@ -4,7 +4,7 @@ import { MalformedBsonError } from '../bson/malformed-bson.error.ts';
 import type { Request } from '../wire/request.ts';
 import { requestField } from '../wire/request.ts';
 
-/** The documents of a write command’s list (`documents`, `updates`, `deletes`), sent inside the command or beside it. */
+/** Returns the documents of a write command’s list (`documents`, `updates`, `deletes`), from the command or from a separate section. */
 export function statementDocuments(request: Request, list: string): Buffer[] {
   const sequence = request.sequences.get(list);
   if (sequence !== undefined) return documentsInSequence(sequence);

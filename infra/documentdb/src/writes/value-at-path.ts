@@ -1,6 +1,9 @@
 import type { Document } from 'bson';
 
-/** The value at a dotted path, whether it was written as nested documents or, in an update, under the path itself; undefined where there is none. */
+/**
+ * Returns the value at a dotted path, written as nested documents or, in an update, under the path itself. Returns undefined if there is
+ * none.
+ */
 export function valueAtPath(document: Document, path: string): unknown {
   if (Object.hasOwn(document, path)) return document[path];
   for (let dot = path.indexOf('.'); dot !== -1; dot = path.indexOf('.', dot + 1)) {

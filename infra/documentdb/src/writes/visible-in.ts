@@ -4,7 +4,7 @@ import { onlyRow, requiredColumn } from '../postgres/executor.ts';
 import { firstPage } from '../postgres/first-page.ts';
 import type { Transaction } from '../transactions/transaction.ts';
 
-/** Whether the transaction itself can see a document with these values: if not, another one committed it after this one began. */
+/** Returns true if the transaction can see a document with these values. If not, the document was committed after the transaction began. */
 export async function visibleIn(
   transaction: Transaction,
   target: { database: string; collection: string; keyValue: Document },

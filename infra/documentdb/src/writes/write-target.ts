@@ -3,12 +3,12 @@ import type { Request } from '../wire/request.ts';
 import { exactDocument, intendedDocument } from './intended-document.ts';
 import { statementDocuments } from './statement-documents.ts';
 
-/** The list of statements of each write command. */
+/** Name of the statement list of each write command. */
 export const listOf = { insert: 'documents', update: 'updates', delete: 'deletes' } as const;
 
 export type WriteKind = keyof typeof listOf;
 
-/** What the statement at `index` would have written, as far as the command contains it; undefined for a delete. */
+/** Returns the fields that the statement at `index` would have written, as far as the command contains them, or undefined for a delete. */
 export function intendedBy(kind: WriteKind, request: Request, index: number): Document | undefined {
   const statement = kind === 'delete' ? undefined : statementDocuments(request, listOf[kind])[index];
   if (statement === undefined) return undefined;
@@ -16,7 +16,7 @@ export function intendedBy(kind: WriteKind, request: Request, index: number): Do
   return kind === 'insert' ? exact : intendedDocument(exact.q as Document, exact.u, exact.upsert === true);
 }
 
-/** Whether the command is one upsert: the only update that a duplicate key may concern through no fault of its own. */
+/** Returns true if the command is a single upsert, the only update that can hit a duplicate key through a race. */
 export function isSingleUpsert(kind: WriteKind, request: Request): boolean {
   if (kind !== 'update') return false;
   const statements = statementDocuments(request, listOf.update);
