@@ -19,10 +19,10 @@ import type { Shop } from './shop/start-shop.ts';
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 
-/** Events take stock back; long enough for a busy machine. */
+/** Time for events to return stock, long enough for a busy machine. */
 const stockTimeoutMs = 20_000;
 
-/** A transfer as the database holds it. */
+/** A transfer as stored in the database. */
 interface StoredPayment {
   id: string;
   amount: number;
@@ -34,7 +34,7 @@ interface StoredPayment {
   status: string;
 }
 
-/** Throws an AssertionError where the shop holds anything else than the model. */
+/** Throws an AssertionError if the shop's data differs from the model. */
 export async function compare(model: MoneyModel, shop: Shop): Promise<void> {
   const [orders, payments, quotes] = await Promise.all([
     readOrders(shop),
@@ -50,7 +50,7 @@ export async function compare(model: MoneyModel, shop: Shop): Promise<void> {
   checkQuotes(model, orders, quotes);
 }
 
-/** As staff sees them: the figures are not stored. */
+/** Returns orders as presented to staff, because their totals are not stored. */
 async function readOrders({ staff }: Shop): Promise<PresentedOrder[]> {
   return checked(200, await staff.get<Page<PresentedOrder>>('/v1/orders?limit=100')).docs;
 }
@@ -79,7 +79,7 @@ async function readPayments({ databases }: Shop): Promise<StoredPayment[]> {
 
 const byId = <Row extends { id: string }>(rows: readonly Row[]) => Object.fromEntries(rows.map((row) => [row.id, row]));
 
-/** Every figure of an order follows from its ledger, and its entries with a payment are that payment's allocations. */
+/** Checks that the totals of an order follow from its ledger, and that ledger entries with a payment match that payment's allocations. */
 function checkLedgers(orders: readonly PresentedOrder[], payments: readonly StoredPayment[]): void {
   for (const { _id, ledger, totals } of orders) {
     const sumOf = (...kinds: string[]) =>
@@ -106,7 +106,7 @@ function checkLedgers(orders: readonly PresentedOrder[], payments: readonly Stor
   }
 }
 
-/** Every dong that is in the bank lies in exactly one place: with one order, or nowhere yet. */
+/** Checks that all money at the bank is in exactly one place: allocated to one order, or unallocated. */
 function checkBank({ bank }: MoneyModel, orders: readonly PresentedOrder[], payments: readonly StoredPayment[]): void {
   deepStrictEqual(
     payments.filter(({ unallocated }) => unallocated < 0),
@@ -197,7 +197,7 @@ function storedPayment(
   };
 }
 
-/** Too little is a matter of the moment at which it was recorded, and checked there (`steps/transfer-steps.ts`). */
+/** Returns the queue of a payment. UNDERPAID depends on the moment of recording and is checked there (`steps/transfer-steps.ts`). */
 const queueOf = (status: string) =>
   ['UNDERPAID', 'MATCHED', 'ASSIGNED', 'RETURNED', 'VOIDED'].includes(status) ? 'nothing unallocated' : status;
 
@@ -242,7 +242,7 @@ async function readUses({ databases }: Shop): Promise<StoredUses[]> {
   }));
 }
 
-/** No line of a quote is used twice, and what uses one is an order that has its line at its price. */
+/** Checks that no line of a quote is used twice, and that each use is by an order with this line at the quoted price. */
 function checkQuotes(model: MoneyModel, orders: readonly PresentedOrder[], stored: readonly StoredUses[]): void {
   const present = model.quotes.filter(({ customer }) => !customer.isClosed);
   const numbers = new Map(model.orders.map(({ id, number }) => [id, number]));

@@ -15,9 +15,9 @@ const { values } = parseArgs({
   options: { sequences: { type: 'string', default: '1200' }, seed: { type: 'string' }, path: { type: 'string' } },
 });
 
-/** What a run must reach to have shown something. */
+/** Minimum coverage of a conclusive run. */
 const least = { sequences: 300, ofEachKind: 200 } as const;
-/** Longer than what counts: what needs several others before it comes late. */
+/** Longer than `leastCommands`, because commands that depend on several others come late in a sequence. */
 const mostCommands = 45;
 
 const folder = mkdtempSync(path.join(tmpdir(), 'gvg-money-model-'));
@@ -58,7 +58,7 @@ function judge(run: Run): boolean {
     console.error(describeFailure(run.seed, run.failure));
     return false;
   }
-  // A counterexample alone, run again, need not reach anything.
+  // A rerun of a single counterexample has no minimum coverage.
   if (values.path !== undefined) return true;
   const rare = kinds.filter((kind) => (run.counts.get(kind) ?? 0) < least.ofEachKind);
   if (run.sequences < least.sequences) console.error(`fewer than ${least.sequences} sequences are long enough`);

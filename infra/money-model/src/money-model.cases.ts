@@ -3,7 +3,7 @@ import { runSequences } from './run-sequences.ts';
 import type { Shop } from './shop/start-shop.ts';
 import { startShop } from './shop/start-shop.ts';
 
-/** Runs that many random sequences of steps against a shop of their own, and compares it with the model after each step. */
+/** Runs random sequences of steps against a new shop and compares it with the model after each step. */
 export function testSequences(sequences: number): void {
   let shop: Shop;
   beforeAll(async () => {
@@ -11,7 +11,7 @@ export function testSequences(sequences: number): void {
   });
   afterAll(() => shop.close());
 
-  it('holds each dong, piece and quote where the rules say, whatever is done in whatever order', async () => {
+  it('money, stock and quotes match the rules after random sequences of steps', async () => {
     const run = await runSequences(shop, { sequences, seed: 20_261_124 });
     if (run.failure !== undefined) throw new Error(describeFailure(run.seed, run.failure));
     console.info(describeRun(run));

@@ -7,7 +7,7 @@ import { parse } from 'csv-parse/sync';
 import { checked } from './shop/start-shop.ts';
 import type { Shop } from './shop/start-shop.ts';
 
-/** Days before the present one that are counted; a sequence moves the time by less. */
+/** Number of past days to count. A sequence moves the time by less. */
 const days = 20;
 const dayMs = 24 * 3_600_000;
 
@@ -15,12 +15,13 @@ const vietnam = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Ho_Chi_Minh',
 const dayOf = (instant: string | number | Date): string => vietnam.format(new Date(instant));
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 
-/** Kinds of entries that bring an order money or take it away again; what an order charges, and what its customer gives up, are none. */
+/** Ledger entries that add or remove an order's money. Charges and forfeited credit are not among them. */
 const moneyKinds = ['PAYMENT', 'CORRECTION', 'REFUND'];
 
 /**
- * Throws an AssertionError where the dashboard's figures, or the bookkeeper's ledger, are not what orders and transfers add up to, counted from the rules alone (rules/cart-and-orders.md,
- * "Revenue"): a transfer's first allocation on the bank's day, everything later on the day it was made, refunds taken away, days cut in Vietnam.
+ * Throws an AssertionError if the dashboard's figures or the bookkeeper's ledger differ from the sums of orders and transfers, counted only
+ * by the rules (rules/cart-and-orders.md, "Revenue"): a transfer's first allocation on the bank's day, later ones on the day they were
+ * made, less refunds, with days in Vietnam's time zone.
  */
 export async function compareFigures({ staff, clock }: Shop): Promise<void> {
   const [orders, payments] = await Promise.all([
@@ -72,7 +73,7 @@ export async function compareFigures({ staff, clock }: Shop): Promise<void> {
   );
 }
 
-/** Of the bookkeeper's ledger, for each of the days. */
+/** Returns the amounts paid per day from the bookkeeper's ledger. */
 function paidByDay(csv: string, counted: readonly string[]): Map<string, number> {
   const rows = parse<{ day: string; paid: string }>(csv, { columns: true, bom: true });
   return new Map(counted.map((day) => [day, sum(rows.flatMap((row) => (row.day === day ? [Number(row.paid)] : [])))]));

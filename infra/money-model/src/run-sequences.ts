@@ -11,41 +11,41 @@ import type { Picks, Step } from './steps/step.ts';
 export interface RunOptions {
   sequences: number;
   seed: number;
-  /** Of a sequence that failed, to run and shrink it alone. */
+  /** Path of a failed sequence, to run and shrink only that one. */
   path?: string | undefined;
-  /** Of a sequence; what is generated beyond is left out. Default: the least that counts. */
+  /** Maximum number of commands in a sequence. Further generated commands are skipped. Default: `leastCommands`. */
   mostCommands?: number | undefined;
 }
 
 export interface Run {
   seed: number;
-  /** Those with at least `leastCommands` that were carried out. */
+  /** Number of sequences with at least `leastCommands` executed commands. */
   sequences: number;
   commands: number;
   counts: Map<Kind, number>;
   failure?: Failure;
 }
 
-/** The smallest sequence that fails, as fast-check has shrunk it. */
+/** The smallest failing sequence, as shrunk by fast-check. */
 export interface Failure {
-  /** Of the sequence before it was shrunk. */
+  /** Path of the sequence before shrinking. */
   path: string;
-  /** Whether it failed a second time. */
+  /** True if it failed a second time. */
   isRepeatable: boolean;
   commands: readonly string[];
   error: string;
 }
 
-/** A sequence counts from so many commands on; one that a precondition skips is none. */
+/** Number of executed commands from which a sequence counts. A command skipped by a precondition is not counted. */
 export const leastCommands = 30;
-/** So many are generated that those which are left out hardly ever make a sequence too short. */
+/** Number of generated commands, so high that skipped ones hardly ever make a sequence too short. */
 const generated = { least: 700, most: 730 } as const;
 
 const pieces = 1_000;
 const pricePerKg = 100_000;
 const depositShares = [100, 50] as const;
 
-/** One sequence on its way. */
+/** A running sequence. */
 interface Sequence {
   shop: Shop;
   done: { kind: Kind; text: string }[];
@@ -117,7 +117,7 @@ async function startSequence(shop: Shop, depositShare: number, mostCommands: num
   return model;
 }
 
-/** Runs random sequences against the shop, each on data of its own; after each command the shop holds what the model says. */
+/** Runs random sequences against the shop, each on its own data, and compares the shop with the model after each command. */
 export async function runSequences(shop: Shop, options: RunOptions): Promise<Run> {
   const { sequences, seed, path, mostCommands = leastCommands } = options;
   const run: Run = { seed, sequences: 0, commands: 0, counts: new Map(kinds.map((kind) => [kind, 0])) };
@@ -129,7 +129,7 @@ export async function runSequences(shop: Shop, options: RunOptions): Promise<Run
 
   const property = fc.asyncProperty(fc.constantFrom(...depositShares), commands, async (depositShare, chosen) => {
     if (!isRepeatable) return;
-    // fast-check has no least length of its own; a sequence that is being shrunk may be shorter.
+    // fast-check has no minimum length. A sequence that is being shrunk may be shorter.
     fc.pre(isShrinking || [...chosen].length >= generated.least);
     const attempt = async (): Promise<void> => {
       const sequence: Sequence = { shop, done: [] };
@@ -143,7 +143,7 @@ export async function runSequences(shop: Shop, options: RunOptions): Promise<Run
       await attempt();
     } catch (error) {
       failed = [`the deposit is ${depositShare} %`, ...done.map(({ text }) => text)];
-      // What fails once, of itself, cannot be shrunk.
+      // A sequence that does not fail again cannot be shrunk.
       if (!isShrinking)
         isRepeatable = await attempt().then(
           () => false,

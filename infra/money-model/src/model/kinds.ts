@@ -1,4 +1,4 @@
-/** What a sequence is made of; each is counted when it was carried out and the shop agreed with the model afterwards. */
+/** Kinds of steps in a sequence. A step is counted if it was carried out and the shop agreed with the model afterwards. */
 export const kinds = [
   'place an order',
   'place an order with a quoted line',

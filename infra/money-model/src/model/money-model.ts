@@ -2,20 +2,20 @@ import type { TestCustomer } from '@gvg/testing/test-customers';
 import { chargedTo, depositOf, isDone, isOver, nextStatus } from './order.ts';
 import type { Customer, Order, OrderLine, Quote, QuotedLine } from './order.ts';
 
-/** A transfer as staff has recorded it; money in VND. */
+/** A transfer recorded by staff. Money is in VND. */
 export interface Payment {
   number: number;
   id: string;
   account: string;
   reference: string;
-  /** The amount that was typed first with its corrections. */
+  /** The amount recorded first, with later corrections. */
   amount: number;
   receivedAt: number;
-  /** The order whose code stands in its content. */
+  /** The order whose code is in the transfer's content. */
   named?: Order;
-  /** It named an order that was cancelled unpaid, and had reached the bank before that order's end. */
+  /** True if it named an order that was cancelled unpaid and reached the bank before that order's end. */
   isInTime: boolean;
-  /** Staff has set money of it free: the rest serves no order by itself. */
+  /** True if staff detached some of its money: the rest is no longer allocated automatically. */
   isDetached: boolean;
   allocated: Map<Order, number>;
   returned: number;
@@ -26,7 +26,7 @@ export interface Product {
   price: number;
   grams: number;
   isPackaged: boolean;
-  /** Before anything of the sequence was ordered. */
+  /** Stock at the beginning of the sequence. */
   pieces: number;
 }
 
@@ -37,10 +37,10 @@ const sum = (amounts: Iterable<number>): number => [...amounts].reduce((total, a
 
 export const allocatedTo = ({ allocated }: Payment, order: Order): number => allocated.get(order) ?? 0;
 
-/** What lies nowhere yet. */
+/** Returns the unallocated amount. */
 export const restOf = ({ amount, allocated, returned }: Payment): number => amount - sum(allocated.values()) - returned;
 
-/** What the shop should hold, written from the rules alone; the bank beside it says how much money there is at all. */
+/** Expected state of the shop, written only from the rules. The bank next to it tracks the total amount of money. */
 export class MoneyModel {
   readonly depositShare: number;
   readonly products: readonly Product[];
@@ -51,7 +51,7 @@ export class MoneyModel {
   readonly bank = { received: 0, sent: 0 };
   readonly now: () => number;
   readonly mostCommands: number;
-  /** How many were carried out. */
+  /** Number of commands carried out. */
   commands = 0;
   pricePerKg: number;
   cost: string;
@@ -100,7 +100,7 @@ export class MoneyModel {
     return order;
   }
 
-  /** What the order was paid, less what was paid back of it. */
+  /** Returns the amount paid for the order, less refunds. */
   paidFor(order: Order): number {
     return sum(this.payments.map((payment) => allocatedTo(payment, order))) - order.refunded;
   }
@@ -115,7 +115,7 @@ export class MoneyModel {
     return Math.max(0, this.paidFor(order) - order.forfeited - (isOver(order) ? 0 : chargedTo(order)));
   }
 
-  /** Of the payments that name the order, what serves it by itself. */
+  /** Returns the rests that the order can use automatically: those of payments that name it. */
   restsFor(order: Order): number {
     return sum(this.payments.map((payment) => (payment.named === order && !payment.isDetached ? restOf(payment) : 0)));
   }
@@ -128,7 +128,7 @@ export class MoneyModel {
     payment.allocated.set(order, allocatedTo(payment, order) + amount);
   }
 
-  /** Rests pay what is due, oldest bank date first; the order moves where its money lets it, until nothing follows any more. */
+  /** Allocates rests to the amount due, oldest bank date first, and advances the order's status until nothing more changes. */
   settle(order: Order): void {
     for (;;) {
       const naming = this.payments.filter(({ named, isDetached }) => named === order && !isDetached);
@@ -144,7 +144,7 @@ export class MoneyModel {
       order.end = order.waitingSince + (this.paidFor(order) > 0 ? hours.underpaid : hours.unpaid) * hourMs;
   }
 
-  /** After a change of the payment: the order that it names takes of its rest what it may. */
+  /** Settles the named order after a change of the payment. */
   settleNamed({ named }: Payment): void {
     if (named !== undefined) this.settle(named);
   }
@@ -155,7 +155,7 @@ export class MoneyModel {
     this.settle(order);
   }
 
-  /** Those whose end, and the time for imports after it, is over at this moment. */
+  /** Cancels orders whose end, and the grace period for imports after it, is over. */
   sweep(): void {
     for (const order of this.orders) {
       if (order.status === 'AWAITING_DEPOSIT' && order.end + hours.importGrace * hourMs <= this.now())
@@ -163,7 +163,7 @@ export class MoneyModel {
     }
   }
 
-  /** Of a customer who gives up what the shop owes. */
+  /** Forfeits what the shop owes to a customer who gives it up. */
   forfeit(customer: Customer): void {
     for (const order of this.orders.filter((one) => one.customer === customer && this.owedFor(one) > 0)) {
       for (const payment of this.payments) {

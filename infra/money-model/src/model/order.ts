@@ -1,4 +1,4 @@
-/** What the model says of an order, by the rules of "Cart and orders"; money in VND, times in milliseconds. */
+/** The model's orders, by the rules of "Cart and orders". Money is in VND, times are in milliseconds. */
 export type Status =
   | 'AWAITING_DEPOSIT'
   | 'PURCHASING'
@@ -12,24 +12,24 @@ export type Status =
 
 export interface OrderLine {
   id: string;
-  /** Place of the product among the sequence's; undefined for goods that are bought for the customer. */
+  /** Index of the product in the sequence, or undefined for buy-for-me goods. */
   product?: number;
-  /** The line of the cart that a quote was used for. */
+  /** The cart line whose quote was used. */
   quoted?: QuotedLine;
   amount: number;
-  /** Pieces of it that were added after the deposit: they are due with the balance. */
+  /** Pieces added after the deposit, which are due with the balance. */
   later?: number;
-  /** What the customer has agreed to pay above the quote, for all pieces: it is due with the balance. */
+  /** Amount above the quote, for all pieces, that the customer has accepted. It is due with the balance. */
   dearer?: number;
   price: number;
   fee: number;
-  /** Of one piece. */
+  /** Grams per piece. */
   grams: number;
   isPackaged: boolean;
   status: 'TO_BUY' | 'READY' | 'CANCELLED';
 }
 
-/** A line of a cart that a quote is asked for, answered and used once. */
+/** A cart line for which a quote is requested, answered and used once. */
 export interface QuotedLine {
   id: string;
   quote: Quote;
@@ -37,7 +37,7 @@ export interface QuotedLine {
   price: number;
   fee: number;
   grams: number;
-  /** Numbers of the orders that have used it. */
+  /** Numbers of the orders that used it. */
   usedBy: number[];
   usedAt: number;
 }
@@ -57,30 +57,30 @@ export interface Customer {
 }
 
 export interface Order {
-  /** By which it is named in what is printed, from 1. */
+  /** Number in printed texts, from 1. */
   number: number;
   id: string;
   code: string;
   customer: Customer;
   lines: OrderLine[];
-  /** Percent of goods and fee. */
+  /** Percentage of goods and fee. */
   depositShare: number;
-  /** Of the rate in force at placing. */
+  /** Price per kg of the rate in force when the order was placed. */
   pricePerKg: number;
   estimatedFee: number;
   status: Status;
   isUnpaid: boolean;
-  /** Since when it waits for its deposit. */
+  /** Time since which it awaits its deposit. */
   waitingSince: number;
-  /** By when the deposit must have reached the bank; as it was when the order stopped to wait. */
+  /** Deadline for the deposit to reach the bank. Keeps its last value once the order no longer awaits it. */
   end: number;
   weighedGrams?: number;
-  /** By the scale; see `freightChargedTo`. */
+  /** Freight by real weight, before reductions. See `freightChargedTo`. */
   freight: number;
   surcharge: number;
-  /** Taken off the freight by staff. */
+  /** Freight reduction by staff. */
   reduced: number;
-  /** Paid back by refunds; what is returned leaves the allocation. */
+  /** Amount paid back by refunds. Returned transfers reduce the allocation instead. */
   refunded: number;
   hasPaidBack: boolean;
   forfeited: number;
@@ -100,7 +100,7 @@ const left = ({ lines }: Order) => lines.filter(({ status }) => status !== 'CANC
 
 export const goodsOf = (order: Order): number => sum(left(order).map(({ price, amount }) => price * amount));
 export const serviceFeeOf = (order: Order): number => sum(left(order).map(({ fee }) => fee));
-/** The freight charged, in VND; reductions by staff hold also when the parcel is weighed again. */
+/** Returns the freight charged, in VND. Reductions by staff remain when the parcel is weighed again. */
 export const freightChargedTo = ({ freight, reduced }: Order): number => Math.max(0, freight - reduced);
 
 export const chargedTo = (order: Order): number =>
@@ -109,14 +109,14 @@ export const chargedTo = (order: Order): number =>
 export const goodsWithBalanceOf = (order: Order): number =>
   sum(left(order).map(({ price, later = 0, dearer = 0 }) => price * later + dearer));
 
-/** A share of goods and fee but what is due with the balance; the model's prices leave nothing to round. */
+/** Returns the deposit: a share of goods and fee, excluding what is due with the balance. The model's prices need no rounding. */
 export const depositOf = (order: Order): number =>
   ((goodsOf(order) - goodsWithBalanceOf(order) + serviceFeeOf(order)) * order.depositShare) / 100;
 
 export const isAmendable = ({ status }: Order): boolean =>
   ['AWAITING_DEPOSIT', 'PURCHASING', 'AT_WAREHOUSE', 'AWAITING_BALANCE'].includes(status);
 
-/** Another amount of a line; none takes it off. What was added after the deposit goes first. */
+/** Changes the amount of a line; 0 cancels it. Pieces added after the deposit are removed first. */
 export function amend(order: Order, line: OrderLine, amount: number): void {
   const { later = 0 } = line;
   const change = amount - line.amount;
@@ -127,13 +127,13 @@ export function amend(order: Order, line: OrderLine, amount: number): void {
   estimateAnew(order);
 }
 
-/** A further line of a product, due with the balance where the deposit is not awaited any more. */
+/** Adds a line of a product, which is due with the balance if the deposit is no longer awaited. */
 export function addLine(order: Order, line: OrderLine): void {
   order.lines.push(order.status === 'AWAITING_DEPOSIT' ? line : { ...line, later: line.amount });
   estimateAnew(order);
 }
 
-/** Its parcel is another one: to be weighed again, and estimated by the rate of its order until then. */
+/** Estimates the freight of a changed parcel by the order's rate until it is weighed again. */
 function estimateAnew(order: Order): void {
   delete order.weighedGrams;
   const { freight, surcharge } = freightOf(declaredGrams(left(order)), left(order), order.pricePerKg);
@@ -145,7 +145,10 @@ export interface Freight {
   surcharge: number;
 }
 
-/** Of a parcel: half kilograms begun, at least one; a tenth of it for the packaged goods' share of the declared weight, rounded half up to 100đ. */
+/**
+ * Returns the freight of a parcel, by started half kilograms, at least one. The surcharge is a tenth of it for the packaged goods' share of
+ * the declared weight, rounded half up to 100đ.
+ */
 export function freightOf(grams: number, lines: readonly OrderLine[], pricePerKg: number): Freight {
   const halves = Math.max(1, Math.ceil(grams / 500));
   const freight = (halves * pricePerKg) / 2;
@@ -162,7 +165,7 @@ export function weigh(order: Order, grams: number): void {
   Object.assign(order, { weighedGrams: grams, ...freightOf(grams, left(order), order.pricePerKg) });
 }
 
-/** Where the shop moves an order by itself, by what was paid for it; undefined where it stays. */
+/** Returns the status to which the shop moves an order automatically after payments, or undefined if it stays. */
 export function nextStatus(order: Order, paid: number, credit: number): Status | undefined {
   const isDepositPaid = paid >= depositOf(order);
   const isPaid = paid >= chargedTo(order);

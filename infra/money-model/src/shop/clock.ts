@@ -1,4 +1,4 @@
-/** The shop's time stands still unless it is moved, so that the model knows each end to the second. */
+/** The shop's clock. It only moves when advanced, so that the model knows each deadline to the second. */
 export interface Clock {
   now(): Date;
   advance(milliseconds: number): void;

@@ -13,17 +13,17 @@ import type { Db } from 'mongodb';
 const followed = [orderCancelled, orderLineCancelled, orderDelivered, userErased];
 
 export interface ShopEvents {
-  /** Those about these subjects, oldest first. */
+  /** Returns the events about these subjects, oldest first. */
   about(subjects: readonly string[]): Envelope[];
-  /** Publishes that the account is closed, as identity does. */
+  /** Publishes that the account is closed, like identity. */
   closeAccount(user: string): Promise<void>;
-  /** Delivers an event once more, and resolves when its consumer has had it. */
+  /** Delivers an event again and resolves when its consumer has handled it. */
   redeliver(event: Envelope): Promise<void>;
   close(): Promise<void>;
 }
 
 interface Options {
-  /** Environment of cart, whose namespace all share. */
+  /** Environment of cart, whose namespace is shared by all services. */
   environment: Record<string, string>;
   databases: Record<'cart' | 'catalogue', Db>;
 }
@@ -37,7 +37,7 @@ export async function openShopEvents({ environment, databases }: Options): Promi
     await openPublisher({ environment }, 'cart'),
   ];
 
-  /** Follows the redelivered event through the same queue: once it is handled, the one before it is. */
+  /** Publishes an event after the redelivered one in the same queue: once it is handled, so is the event before it. */
   async function publishFence(type: string, publisher: EventPublisher): Promise<OutboxRow> {
     const [id, order] = [newId(), { _id: newId(), code: 'GVG7K3F2Q', user: newId() }];
     const at = new Date().toISOString();

@@ -17,7 +17,10 @@ import type { Clock } from './clock.ts';
 import { openShopEvents } from './shop-events.ts';
 import type { ShopEvents } from './shop-events.ts';
 
-/** The real cart and catalogue in this process, on the real backing services; identity is a publisher of events, and a stand-in that knows everybody. */
+/**
+ * The real cart and catalogue in this process, on the real backing services. Identity is replaced by an event publisher and a stand-in that
+ * accepts every user.
+ */
 export interface Shop {
   cart: ServiceHarness;
   catalogue: ServiceHarness;
@@ -26,19 +29,19 @@ export interface Shop {
   clock: Clock;
   staff: TestCustomer;
   newCustomer(): Promise<TestCustomer>;
-  /** Cancels what was not paid in time, as cart's timer does. */
+  /** Cancels orders not paid in time, like cart's timer. */
   sweep(): Promise<void>;
-  /** Cancels lines whose customer has not answered to a dearer price in time, as cart's timer does. */
+  /** Cancels lines whose higher price the customer has not accepted in time, like cart's timer. */
   cancelUnansweredPrices(): Promise<void>;
-  /** Gives back reservations without an order, as cart's timer does. */
+  /** Releases reservations without an order, like cart's timer. */
   sweepReservations(): Promise<void>;
-  /** Puts a product on sale. Returns its id. */
+  /** Puts a product on sale and returns its id. */
   newProduct(fields: object): Promise<string>;
-  /** Has a rate take over now. Returns its id. */
+  /** Puts a new rate in force immediately and returns its id. */
   newRate(pricePerKg: number): Promise<string>;
-  /** Sets the share of the deposit, in percent. */
+  /** Sets the deposit's share, in percent. */
   setDepositShare(depositShare: number): Promise<void>;
-  /** Forgets what an earlier sequence has left. */
+  /** Deletes the data of an earlier sequence. */
   clear(): Promise<void>;
   close(): Promise<void>;
 }
@@ -46,13 +49,13 @@ export interface Shop {
 const picture = '/v1/file-manager/files/picture.png';
 const country = 'JP';
 const rateAttempts = 20;
-/** Of cart and catalogue: what belongs to a sequence. */
+/** Collections of cart and catalogue with the data of a sequence. */
 const sequenceCollections = {
   cart: ['orders', 'payments', 'quotes', 'carts', 'left-lines', 'placements', 'refund-references'],
   catalogue: ['reservations'],
 } as const;
 
-/** Throws an Error for an answer other than `status`. */
+/** Returns the body, or throws an Error for a status other than `status`. */
 export function checked<Body>(status: number, response: { status: number; body: Body; text: string }): Body {
   if (response.status !== status) throw new Error(`${response.status} instead of ${status}: ${response.text}`);
   return response.body;
@@ -121,7 +124,7 @@ export async function startShop(): Promise<Shop> {
     };
     for (let attempt = 1; ; attempt += 1) {
       const response = await people.keeper.post<{ _id: string }>('/v1/costs', rate);
-      // On a busy machine Redis is late, without which no rate is changed.
+      // On a busy machine Redis may respond late, and a rate cannot be changed without it.
       if (response.status !== 503 || attempt === rateAttempts) return checked(201, response)._id;
     }
   };
@@ -156,7 +159,7 @@ export async function startShop(): Promise<Shop> {
     setDepositShare: async (depositShare) =>
       void checked(200, await people.owner.put('/v1/settings/cart', { ...cartSettings, depositShare })),
     async clear() {
-      // A run takes longer than an access token lasts.
+      // A run takes longer than the lifetime of an access token.
       people = await signIn();
       const collections = Object.entries(sequenceCollections) as ['cart' | 'catalogue', readonly string[]][];
       await Promise.all(

@@ -21,7 +21,7 @@ const linesOf = (model: MoneyModel, isOne: (line: OrderLine, others: number) => 
 
 const isStocked = ({ product }: OrderLine): boolean => product !== undefined;
 
-/** Sends the change by the revision that the order has, after a dry run that must say the same. */
+/** Sends a change of the order's current revision after a dry run, which must give the same result. */
 async function sendChange({ staff }: Shop, { code }: Order, change: object): Promise<Amended> {
   const { revision } = checked(200, await staff.get<PresentedOrder>(`/v1/orders/${code}`));
   const path = `/v1/orders/${code}/changes`;
@@ -49,13 +49,13 @@ function lowering(model: MoneyModel, found: Found, amount: number): Action {
   };
 }
 
-/** A change that waits for its customer, and the answer. */
+/** A change that awaits its customer's answer, and the answer. */
 interface Proposal {
   order: Order;
   text: string;
   change: object;
   isAgreed: boolean;
-  /** What the yes makes of the order, which is shown as the shop has stored it. */
+  /** Applies the accepted change to the model. `shown` is the order as stored by the shop. */
   make(shown: PresentedOrder): void;
 }
 
@@ -90,7 +90,7 @@ function raising(model: MoneyModel, found: Found, isAgreed: boolean): Action | u
   });
 }
 
-/** Orders that staff may change, with a product that none of their lines has. */
+/** Returns amendable orders, each with a product that none of its lines contains. */
 const extensionsOf = (model: MoneyModel): { order: Order; product: number }[] =>
   model.orders.filter(isAmendable).flatMap((order) => {
     const ordered = new Set(order.lines.flatMap(({ status, product }) => (status === 'CANCELLED' ? [] : [product])));

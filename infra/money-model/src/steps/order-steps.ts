@@ -25,7 +25,7 @@ type Draft = Omit<OrderLine, 'id'>;
 
 export const openCustomers = ({ customers }: MoneyModel): Caller[] => customers.filter(({ isClosed }) => !isClosed);
 
-/** The body of a placement, with the amounts that the page would have shown. */
+/** Returns the body of a placement, with the amounts that the page would have shown. */
 export function placementOf(
   model: MoneyModel,
   lines: readonly { line: string; draft: Draft }[],
@@ -138,7 +138,7 @@ function weighing(
   );
 }
 
-/** Cancelled or refused, as the order's status says. */
+/** Cancels the order, or expects a refusal, depending on the order's status. */
 function cancelling(
   model: MoneyModel,
   order: Order,

@@ -13,7 +13,7 @@ const note = 'Khách chuyển nhầm';
 const call = ({ staff }: Shop, payment: Payment, verb: string, body: object) =>
   staff.put<PresentedPayment>(`/v1/payments/${payment.id}/${verb}`, body);
 
-/** Payments with the orders that they lie with. */
+/** Returns payments with the orders to which they are allocated. */
 const allocations = ({ payments, orders }: MoneyModel): { payment: Payment; order: Order }[] =>
   payments.flatMap((payment) =>
     orders.flatMap((order) => (allocatedTo(payment, order) > 0 ? [{ payment, order }] : [])),
@@ -30,7 +30,7 @@ const refusing = (
   run: async (shop) => expectRefusal(409, code, await call(shop, payment, verb, body)),
 });
 
-/** The amount becomes another one, in the shop, in the model and on the bank's statement. */
+/** Corrects the amount in the shop, in the model and on the bank statement. */
 function correcting(
   model: MoneyModel,
   payment: Payment,
@@ -51,7 +51,7 @@ function correcting(
 
 type Part = { order: Order; amount: number };
 
-/** Sends the parts by the revision that the transfer has. */
+/** Sends the parts with the transfer's current revision. */
 async function splitOver(shop: Shop, payment: Payment, parts: readonly Part[]) {
   const { docs } = checked(200, await shop.staff.get<Page<PresentedPayment>>('/v1/payments?limit=100'));
   return call(shop, payment, 'split', {
@@ -60,7 +60,7 @@ async function splitOver(shop: Shop, payment: Payment, parts: readonly Part[]) {
   });
 }
 
-/** What is left of a transfer for two orders with something due, at most half of it for the first. */
+/** Splits the rest of a transfer between two orders with an amount due, at most half of it for the first. */
 function partsFor(model: MoneyModel, payment: Payment, [to, beside]: readonly [number, number]): Part[] | undefined {
   const due = model.orders.filter((order) => model.dueOf(order) > 0);
   const first = pick(due, to);
@@ -355,7 +355,7 @@ export const paymentSteps: readonly Step[] = [
       );
       if (payment === undefined) return undefined;
       if (again % 2 === 0) return correcting(model, payment, 0);
-      // Its reference is free again.
+      // The transfer's reference can be used again.
       const { named, receivedAt, reference, amount } = payment;
       const transfer = { amount: amount + 1_000, named, content: named?.code ?? 'tien hang', receivedAt };
       return correcting(model, payment, 0, (shop) => receive(model, shop, transfer, reference));

@@ -8,7 +8,7 @@ import { draftOf, openCustomers, placementOf } from './order-steps.ts';
 import { expectRefusal, pick } from './step.ts';
 import type { Step } from './step.ts';
 
-/** A line that was ordered can be put back for so long. */
+/** Period in which an ordered line can be put back. */
 const putBackMs = 30 * 24 * hourMs;
 const prices = [200_000, 100_000, 360_000] as const;
 

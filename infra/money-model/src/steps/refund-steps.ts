@@ -13,7 +13,6 @@ const refundOf = (amount: number) => ({
   bankReference: `BACK${(references += 1)}`,
   note: 'Hoàn tiền',
 });
-/** The shop's answer to the call. */
 interface Presented {
   ledger: { _id: string }[];
 }
@@ -28,7 +27,7 @@ function book(model: MoneyModel, order: Order, amount: number): void {
   model.settle(order);
 }
 
-/** An order with credit, and an amount that it can give back. */
+/** Returns an order with credit, and an amount that it can refund. */
 function creditOf(model: MoneyModel, [which, part]: Picks): { order: Order; amount: number } | undefined {
   const order = pick(
     model.orders.filter((one) => model.creditOf(one) > 0),

@@ -9,7 +9,9 @@ import { openCustomers } from './order-steps.ts';
 import { expectRefusal, pick } from './step.ts';
 import type { Action, Step } from './step.ts';
 
-/** Just before the end of the order nothing of it happens; a moment after it is cancelled, with all others whose time is over. */
+/**
+ * Sweeps just before the order's deadline, which changes nothing for it, and just after it, which cancels it with all other overdue orders.
+ */
 function sweeping(model: MoneyModel, order: Order | undefined): Action | undefined {
   return (
     order && {
@@ -34,7 +36,7 @@ const ordersOf = ({ orders }: MoneyModel, customer: Customer) => orders.filter((
 const owedTo = (model: MoneyModel, customer: Customer) =>
   ordersOf(model, customer).reduce((total, order) => total + model.owedFor(order), 0);
 
-/** What identity asks before it closes an account. */
+/** Checks the open orders that identity requests before it closes an account. */
 async function expectOpenOrders(
   { cart }: Shop,
   model: MoneyModel,
@@ -52,7 +54,7 @@ async function expectOpenOrders(
     throw new Error(`${count} orders are open and ${owed} is owed instead of ${expected.count} and ${expected.owed}`);
 }
 
-/** What is owed once the open orders are ended. */
+/** Returns the amount owed after all open orders have ended. */
 const owedInTheEnd = (model: MoneyModel, customer: Customer): number =>
   ordersOf(model, customer).reduce(
     (total, order) =>
@@ -122,7 +124,7 @@ export const shopSteps: readonly Step[] = [
       return {
         text: 'an event of the end of an order or account is delivered again',
         async run({ events }) {
-          // The last one may still be on its way.
+          // The last event may still be on its way.
           const event = await eventually(() => {
             const found = pick(events.about(subjects), which);
             if (found === undefined) throw new Error('no event has come');

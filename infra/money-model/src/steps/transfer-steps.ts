@@ -11,7 +11,7 @@ import type { Action, Step } from './step.ts';
 const bankAges = [0, 1, 30, 50, 100] as const;
 const extras = [50_000, 200_000, 1] as const;
 
-/** As banks leave the content of a transfer. */
+/** Contents of transfers in the formats of banks. */
 const contents = [
   (code: string) => code,
   (code: string) => `MBVCB.1234.${code.toLowerCase()}.CT tu 0123 NGUYEN VAN A`,
@@ -82,7 +82,7 @@ const receiving = (model: MoneyModel, text: string, transfer: Transfer): Action 
 
 const dueOrders = (model: MoneyModel) => model.orders.filter((order) => model.dueOf(order) > 0);
 
-/** A transfer that was recorded comes again, perhaps with another amount: it counts once. */
+/** Records an existing transfer again, perhaps with another amount. It must count once. */
 function repeating(
   model: MoneyModel,
   [which, other]: readonly [number, number, ...number[]],
@@ -114,7 +114,7 @@ export const transferSteps: readonly Step[] = [
     kind: 'transfer exact',
     weight: 24,
     choose(model, [which, how, stage]) {
-      // Often what is weighed or waits to be bought: otherwise few orders come to their end.
+      // Often picks orders that are weighed or wait to be bought. Otherwise few orders would be completed.
       const due = dueOrders(model);
       const preferred = [
         due,
