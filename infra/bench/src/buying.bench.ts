@@ -12,8 +12,9 @@ import { measureWrites } from './buying/write-load.ts';
 import { median } from './statistics.ts';
 
 /**
- * Compares adding to the cart and placing an order, through the gateway and durable when they are answered, with a bare Express that makes one majority
- * insert by the same driver into the same database: writes per second over 32 connections, in alternating rounds. Prints results without assertions.
+ * Compares adding to the cart and placing an order through the gateway (durable before the response) with a bare Express that makes one
+ * majority insert with the same driver into the same database. Measures writes per second over 32 connections, in alternating rounds.
+ * Prints results without assertions.
  */
 const connections = 32;
 const rounds = 5;
@@ -21,9 +22,9 @@ const products = 10_000;
 const buyers = 500;
 const addsPerRound = 1_500;
 const placingsPerRound = 150;
-/** Rounds of orders before the first one that is measured: an order runs through far more code than the others. */
+/** Unmeasured rounds of orders, because an order runs through far more code than the other writes. */
 const placingsBefore = 5;
-/** By then the events of the requests before are dispatched and handled. */
+/** Time for the events of earlier requests to be dispatched and handled. */
 const settledMs = 1_500;
 
 interface Buyer {
@@ -33,7 +34,7 @@ interface Buyer {
 const shop = await startBuyingShop(products);
 const bare = await startBareInsert(shop.mongoUri, shop.benchDatabase);
 try {
-  // Goods that every country takes, in sufficient stock: placing reserves for each order.
+  // Goods that every country accepts, with enough stock for the reservations of all orders.
   const cosmetics = new Set(allCategories.filter(({ type }) => type === 'COSMETICS').map(categoryId));
   const sold = [...buildManyProducts(products, () => 'https://pictures.test/product.jpg')].filter(
     ({ stock, type, category }) => stock >= 50 && type === 'NORMAL' && cosmetics.has(category),
@@ -69,7 +70,7 @@ try {
     return measureWrites(url, writes, connections);
   };
 
-  // Each kind before it is measured: the processes have just started.
+  // Warms up each kind, because the processes have just started.
   await measure(shop.url, many(addsPerRound, adding));
   await measure(bare.url, many(addsPerRound, inserting));
   for (let round = 0; round < placingsBefore; round += 1) await measure(shop.url, await placings());
@@ -94,7 +95,7 @@ try {
   await shop.close();
 }
 
-/** Puts the product into the buyer's cart, and prepares the order of that line alone. */
+/** Puts the product into the buyer's cart and prepares the order of that line. */
 async function placing({ headers }: Buyer, product: Product): Promise<Write> {
   const response = await fetch(`${shop.url}/v1/cart/in-system/add-product`, {
     method: 'POST',

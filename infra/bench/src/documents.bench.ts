@@ -14,11 +14,12 @@ import { leanWireClient } from './documents/wire-client.ts';
 import { median } from './statistics.ts';
 
 /**
- * Compares the document adapter with the bare engine in one run on a private engine: finds per second by an indexed field over 32 connections,
- * and the latency of a sorted, limited list relative to a find by id. Clients run in alternating rounds, so that all see the same machine load.
+ * Compares the document adapter with the bare engine on a private engine: finds per second by an indexed field over 32 connections, and the
+ * latency of a sorted, limited list relative to a find by id.
  *
- * The adapter’s overhead is measured with two equally light clients that decode nothing. The usual clients are measured too: there
- * the official driver’s own CPU time, several times that of `pg`, competes with adapter and engine.
+ * Clients run in alternating rounds, so that all see the same machine load. The adapter’s overhead is measured with two equally light
+ * clients that decode nothing. The usual clients are measured as well, but the official driver’s own CPU time, several times that of `pg`,
+ * competes with adapter and engine.
  */
 const connections = 32;
 const rounds = 7;

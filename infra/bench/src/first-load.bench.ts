@@ -1,7 +1,10 @@
 /**
- * First load of a page of the composed site compared with the same code built as one bundle, rendered in the browser and on the server: a phone, 4× slower CPU,
- * slow 4G, cold cache, loads interleaved; and when a control that is used as soon as it is painted answers. Needs a running site: `SITE_URL=… npm run bench:first-load -- [runs] [address …]`.
- * Prints medians and ratios without assertions, because machines are shared and noisy.
+ * Compares the first load of a page of the composed site with the same code built as one bundle, rendered in the browser and on the server,
+ * and measures when a control responds that is used as soon as it is painted. Emulates a phone with a 4× slower CPU, slow 4G and a cold
+ * cache; loads are interleaved.
+ *
+ * Needs a running site: `SITE_URL=… npm run bench:first-load -- [runs] [address …]`. Prints medians and ratios without assertions, because
+ * machines are shared and noisy.
  */
 import { execFile } from 'node:child_process';
 import path from 'node:path';
@@ -50,7 +53,7 @@ const servers = {
 const variants = [...Object.entries(servers).map(([name, { url }]) => ({ name, url })), { name: composed, url: site }];
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...chromiumArguments] });
 
-/** Measures all variants in turn. The order is reversed every run, so that load on the machine affects all alike. */
+/** Measures all variants in turn. Reverses the order every run, so that machine load affects all alike. */
 async function interleaved<Result>(measure: (url: string) => Promise<Result>): Promise<Map<string, Result[]>> {
   const results = new Map<string, Result[]>(variants.map(({ name }) => [name, []]));
   for (let run = 0; run < Number(runs); run += 1) {

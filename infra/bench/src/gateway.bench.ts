@@ -7,8 +7,9 @@ import { generateKeywords } from './search/generate-keywords.ts';
 import { median } from './statistics.ts';
 
 /**
- * Compares public reads through the gateway (catalogue as upstream, cache on, every request counted and logged) with a bare Express that sends the
- * same bytes: responses per second over 32 connections, in alternating rounds, so that both see the same machine load. Prints results without assertions.
+ * Compares public reads through the gateway (catalogue as upstream, cache on, every request counted and logged) with a bare Express that
+ * sends the same bytes. Measures responses per second over 32 connections, in alternating rounds, so that both see the same machine load.
+ * Prints results without assertions.
  */
 const connections = 32;
 const rounds = 5;

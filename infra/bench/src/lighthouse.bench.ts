@@ -1,7 +1,9 @@
 /**
- * Lighthouse's scores of pages on a phone: `SITE_URL=… npm run bench:lighthouse -- [runs] [address …]`. Prints the medians without assertions: with
- * Lighthouse's own slowdown of the processor, and with one that is calibrated to this machine, so that the emulated phone is the same on every machine.
- * Lighthouse is fetched by npx in a pinned version: it would triple what this workspace installs.
+ * Measures Lighthouse's scores of pages on a phone: `SITE_URL=… npm run bench:lighthouse -- [runs] [address …]`. Prints medians without
+ * assertions, both with Lighthouse's default CPU slowdown and with one calibrated to this machine, so that the emulated phone is the same
+ * on every machine.
+ *
+ * npx fetches Lighthouse in a pinned version, because it would triple the size of this workspace's dependencies.
  */
 import { execFile } from 'node:child_process';
 import { tmpdir } from 'node:os';
@@ -17,20 +19,20 @@ const [runs = '5', ...addresses] = process.argv.slice(2);
 type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo';
 type Metric = 'largest-contentful-paint' | 'total-blocking-time' | 'cumulative-layout-shift';
 
-/** What is read of a report: scores from 0 to 1, times in milliseconds; the index grows with the speed of the machine. */
+/** The fields read from a report: scores from 0 to 1, times in milliseconds. The index grows with the speed of the machine. */
 interface Report {
   environment: { benchmarkIndex: number };
   categories: Record<Category, { score: number }>;
   audits: Record<Metric, { numericValue: number }>;
 }
 
-/** Reports are larger than the default buffer of a child process. */
+/** Reports are larger than a child process's default buffer. */
 const maxBuffer = 64 * 1024 * 1024;
 
-/** The multiplier that Lighthouse is delivered with, and the index of the machines that it is meant for: 1500–2000 (its docs/throttling.md). */
+/** Lighthouse's default multiplier, and the benchmark index of the machines for which it is meant: 1500–2000 (its docs/throttling.md). */
 const delivered = { slowdown: 4, benchmarkIndex: 1_750 };
 
-/** The slowdown that makes the phone of `delivered` of a machine with this index, in tenths. */
+/** Returns the slowdown, in tenths, that emulates the phone of `delivered` on a machine with this index. */
 const calibratedSlowdown = (benchmarkIndex: number) =>
   Math.max(1, Math.round((delivered.slowdown * benchmarkIndex * 10) / delivered.benchmarkIndex) / 10);
 

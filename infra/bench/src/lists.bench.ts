@@ -9,8 +9,8 @@ import { median } from './statistics.ts';
 import { startBenchBackingServices } from './start-backing-services.ts';
 
 /**
- * Lists of staff over 100,000 rows beside the same over 1,000, and their page 1,000 beside page 1: one request at a time to the service itself, in alternation, so
- * that all see the same machine load. Prints medians and their ratios without assertions.
+ * Compares staff lists over 100,000 rows with the same lists over 1,000, and their page 1,000 with page 1. Sends one request at a time to
+ * the service itself, in alternation, so that all see the same machine load. Prints medians and their ratios without assertions.
  */
 const sizes = { few: 1_000, many: 100_000 } as const;
 const rounds = 60;
@@ -24,7 +24,7 @@ interface List {
   name: string;
   service: keyof StaffShop['urls'];
   path: string;
-  /** By name; the first one is also asked for its page 1,000. */
+  /** Queries by name. The first one is also measured for page 1,000. */
   queries: Readonly<Record<string, string>>;
 }
 
@@ -81,7 +81,7 @@ const lists: readonly List[] = [
   },
 ];
 
-/** What is not a list of everything: the buying desk has the lines of orders that buy, the dashboard the last days. */
+/** Views that do not list everything: the buying desk has the lines of orders to buy, the dashboard the last days. */
 const views: readonly List[] = [
   {
     name: 'buying desk',
@@ -144,7 +144,7 @@ try {
   await backingServices.stop();
 }
 
-/** Measures every request in alternation; returns the median of each by its address. */
+/** Measures all requests in alternation and returns the median of each by its URL. */
 async function measureAll(token: string): Promise<(url: string) => number> {
   const requests = new Map<string, Request>();
   const queriesOf = (list: List) => [
@@ -166,7 +166,7 @@ async function measureAll(token: string): Promise<(url: string) => number> {
   return (url) => median(requests.get(url)?.times ?? []);
 }
 
-/** A service that did not reach a backing service in time, beside other load of the machine, is asked again. */
+/** Measures a request. Repeats it if the service did not reach a backing service in time because of other load on the machine. */
 async function timeOf(url: string, token: string): Promise<number> {
   for (;;) {
     const begin = performance.now();

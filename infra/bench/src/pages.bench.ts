@@ -1,7 +1,9 @@
 /**
- * Documents through a gateway of its own, without request limits, in front of a running site: warm, in brotli and in gzip, beside a bare node:http that sends
- * the same bytes; composed for each request, as it was while each had a nonce; the first of an address; and the memory of all processes while many addresses
- * are requested (none with 0). `GVG_DATA_DIR=.data npm run bench:pages -- [addresses]`. Prints medians without assertions, because machines are shared and noisy.
+ * Measures documents through a separate gateway without request limits, in front of a running site: warm, in brotli and gzip, compared with
+ * a bare node:http that sends the same bytes; composed for each request, as when each had a nonce; the first request of an address; and the
+ * memory of all processes while many addresses are requested (none with 0).
+ *
+ * `GVG_DATA_DIR=.data npm run bench:pages -- [addresses]`. Prints medians without assertions, because machines are shared and noisy.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -28,7 +30,7 @@ const names = ['mf-storefront', 'shell', 'catalogue', 'identity', 'upload'];
 const gateway = await startServiceProcess('gateway', {
   ...site.environment,
   ...gvg.environment,
-  // The ceilings of its heap, as everywhere else.
+  // The same heap limits as in other environments.
   NODE_OPTIONS: `--max-old-space-size=${gvg.memory.oldSpace} --max-semi-space-size=${gvg.memory.semiSpace}`,
   ENVIRONMENT: 'PRODUCTION',
   INTERNAL_PORT: '0',
@@ -49,7 +51,7 @@ async function statusOf(target: string): Promise<string> {
   return String(headers['cache-status']);
 }
 
-/** Until each document is complete, and compressed as well as possible. */
+/** Requests documents until each is completely cached with the best compression. */
 async function warmUp(): Promise<void> {
   for (const target of paths) {
     for (let hits = 0; hits < 20; hits += (await statusOf(target)) === 'gateway; hit' ? 1 : 0);
@@ -69,7 +71,7 @@ async function rate(
 
 const spread = (values: readonly number[]) => `${Math.min(...values).toFixed(2)}–${Math.max(...values).toFixed(2)}`;
 
-/** One row per encoding: the gateway and the bare server take turns, so that both see the same machine load. */
+/** Prints one row per encoding. The gateway and the bare server alternate, so that both see the same machine load. */
 async function compareWarm(label: string, headers: Record<string, string>): Promise<void> {
   const bare = await startBareHttp(gateway.url, paths, headers);
   const clients = [await rate(bare.url, paths, headers), await rate(gateway.url, paths, headers)] as const;
@@ -87,7 +89,7 @@ async function compareWarm(label: string, headers: Record<string, string>): Prom
   );
 }
 
-/** The shell's server, which composes a document for each request. */
+/** Measures the shell's server, which composes a document for each request. */
 async function measureComposed(): Promise<void> {
   const client = await rate(site.urlOf('shell'), paths, uncompressed);
   const rates: number[] = [];
@@ -96,7 +98,7 @@ async function measureComposed(): Promise<void> {
   console.log(`composed for each request, uncompressed: ${median(rates).toFixed(0)} a second (${spread(rates)})`);
 }
 
-/** Bytes of each document as they are sent. */
+/** Prints the bytes of each document as sent. */
 async function reportSizes(): Promise<void> {
   console.log('bytes of the documents: uncompressed, brotli, gzip');
   for (const target of paths) {
@@ -141,7 +143,7 @@ async function measureMemory(count: number): Promise<void> {
   const connection = async () => {
     while (sent < count) {
       const index = sent++;
-      // Of four addresses, two are pages, one is a list of the API, and one is a page that is cached already.
+      // Of four addresses, two are pages, one is an API list, and one is an already cached page.
       const targets = [
         `/search?keyword=address${index}`,
         `/en/search?minPrice=${index}`,

@@ -8,8 +8,8 @@ import { shopperReads, watchMemory } from './buying/shopper-reads.ts';
 import { percentile } from './statistics.ts';
 
 /**
- * Exports products through the gateway, makes each of them dearer, and imports the file: rows a second, the catalogue's memory over idle, and the p95 of shoppers'
- * reads at 50 a second relative to before. Prints results without assertions.
+ * Exports products through the gateway, raises the price of each, and imports the file. Measures rows per second, the catalogue's memory
+ * above idle, and the p95 of shoppers' reads at 50 per second relative to before. Prints results without assertions.
  */
 const products = Number(process.argv[2] ?? 5_000);
 const calmMs = 10_000;

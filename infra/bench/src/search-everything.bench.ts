@@ -6,9 +6,9 @@ import { percentile } from './statistics.ts';
 import { startBenchBackingServices } from './start-backing-services.ts';
 
 /**
- * Staff's search of everything over 100,000 orders, transfers, quotes, users and products: what the dialog asks for, three services at once, beside each of
- * them alone, in alternation. Prints the 95th percentiles and the ratio to the slowest one, without assertions; the goal is at most 3. With a number,
- * so many rows.
+ * Measures staff's search of everything over 100,000 orders, transfers, quotes, users and products: the dialog's three concurrent requests
+ * compared with each service separately, in alternation. Prints the 95th percentiles and the ratio to the slowest service, without
+ * assertions. The goal is at most 3. An argument sets the number of rows.
  */
 const rows = Number(process.argv[2] ?? 100_000);
 const rounds = 100;
@@ -75,7 +75,7 @@ async function timeOf(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - begin;
 }
 
-/** A service that did not reach a backing service in time, beside other load of the machine, is asked again. */
+/** Sends a request. Repeats it if the service did not reach a backing service in time because of other load on the machine. */
 async function answer(url: string, token: string): Promise<void> {
   for (;;) {
     const response = await fetch(url, { headers: { authorization: `Bearer ${token}` } });

@@ -1,6 +1,7 @@
 /**
- * Suggestions over 100,000 products on two instances of the catalogue: prefixes of one to three letters mixed with typos, 32 concurrent, while products
- * are renamed. Prints the time inside the search call. Needs the real backing services (MONGODB_URI, AMQP_URL, REDIS_URL): `node src/search.bench.ts [products]`.
+ * Measures suggestions over 100,000 products on two instances of the catalogue while products are renamed: prefixes of one to three letters
+ * mixed with typos, 32 concurrent. Prints the time inside the search call. Needs the real backing services (MONGODB_URI, AMQP_URL,
+ * REDIS_URL): `node src/search.bench.ts [products]`.
  */
 import { randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -32,7 +33,7 @@ const environment = {
   REDIS_PREFIX: `${name}:`,
   JWKS_URL: keys.url,
   INTERNAL_SECRET: 'a secret of this bench alone',
-  // No search copies a picture.
+  // Unused, because searches copy no pictures.
   UPLOAD_INTERNAL_URL: 'http://127.0.0.1:1',
   TRUST_PROXY_HOPS: '1',
   LIMITS_SCALE: '100000',
@@ -47,7 +48,7 @@ async function timed<Result>(what: string, work: () => Promise<Result>): Promise
   return result;
 }
 
-/** Returns whether it was written: on an overloaded machine Redis can time out, and the service responds with 503. */
+/** Returns true if the product was written. On an overloaded machine Redis can time out, and the service responds with 503. */
 async function rename(id: string, vi: string): Promise<boolean> {
   const response = await fetch(`${instances[0]?.url ?? ''}/v1/products/${id}`, {
     method: 'PATCH',
@@ -65,7 +66,7 @@ async function isFound(url: string, keyword: string): Promise<boolean> {
   return totalDocs > 0;
 }
 
-/** Milliseconds from the response of a write until every instance finds the product. */
+/** Returns the milliseconds from the response of a write until every instance finds the product. */
 async function measureIndexingDelay(id: string): Promise<number> {
   const word = `moi${randomBytes(4).toString('hex')}`;
   while (!(await rename(id, `Hàng ${word}`))) await delay(100);

@@ -1,7 +1,9 @@
 /**
- * Sockets on two nodes beside a bare socket.io pair on the same Redis: how long a message takes to the sockets of the other side, memory of an idle socket, and how
- * long it takes until all are back after their connections, or a node, have ended. `npm run bench:sockets -- [runs] [sockets] [messages a second] [seconds]`.
- * Each run starts everything anew. Prints each run and the medians without assertions, because machines are shared and noisy.
+ * Compares sockets on two nodes with a bare socket.io pair on the same Redis: the time of a message to the sockets of the other side, the
+ * memory of an idle socket, and the time until all sockets are back after their connections, or a node, ended. `npm run bench:sockets --
+ * [runs] [sockets] [messages per second] [seconds]`.
+ *
+ * Each run starts all processes again. Prints each run and the medians without assertions, because machines are shared and noisy.
  */
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -19,12 +21,12 @@ import { median } from './statistics.ts';
 
 const [runs = 3, sockets = 1_000, rate = 200, seconds = 20] = process.argv.slice(2).map(Number);
 const staffSockets = 4;
-/** Guests who write: several messages a second of one room, so that its order is at stake. */
+/** Guests who write. Few enough for several messages per second in one room, so that their order is tested. */
 const writers = 100;
-/** Long enough for the processes to have compiled what they run. */
+/** Long enough for the processes to compile their hot code. */
 const warmUp = { rate: 100, seconds: 15 };
 const settleMs = 5_000;
-/** Until what the handshakes have begun is over. */
+/** Time for the work after the handshakes to end. */
 const idleMs = 10_000;
 const deliveryMs = 5_000;
 
@@ -36,9 +38,9 @@ const guestIds = Array.from({ length: sockets - staffSockets }, () => randomByte
 const total = async (nodes: readonly SocketNode[]): Promise<number> =>
   (await Promise.all(nodes.map((node) => node.megabytes()))).reduce((sum, one) => sum + one, 0);
 
-/** Opens the sockets; returns what each of them takes of the nodes' memory, in KB. */
+/** Opens the sockets and returns the nodes' memory per socket, in KB. */
 async function openIdle(nodes: readonly SocketNode[], clients: SocketClients, toOpen: SocketToOpen[]): Promise<number> {
-  // What the first sockets take once: compiled code, caches.
+  // Absorbs the one-time memory of the first sockets: compiled code, caches.
   await clients.open(toOpen);
   await clients.close();
   await pause(settleMs);

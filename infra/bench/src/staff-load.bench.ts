@@ -1,6 +1,7 @@
 /**
- * First load of staff's dashboard, signed in, beside the shop's home: a phone, 4× slower CPU, slow 4G, cold cache, loads interleaved. Needs a running site with
- * its data folder: `GVG_DATA_DIR=… npm run bench:staff-load -- [runs]`. Prints medians without assertions, because machines are shared and noisy.
+ * Compares the first load of staff's dashboard, signed in, with that of the shop's home. Emulates a phone with a 4× slower CPU, slow 4G and
+ * a cold cache; loads are interleaved. Needs a running site with its data folder: `GVG_DATA_DIR=… npm run bench:staff-load -- [runs]`.
+ * Prints medians without assertions, because machines are shared and noisy.
  */
 import { chromium } from 'playwright-core';
 import { chromiumArguments, chromiumPath } from '@gvg/testing/chromium';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startBackingServices } from '@gvg/local/backing-services/start-backing-services';
 
-/** Backing services of a bench alone, in a folder that goes with them. */
+/** Starts backing services for one benchmark, in a temporary folder that is deleted with them. */
 export async function startBenchBackingServices(): Promise<{
   environment: Record<string, string>;
   stop(): Promise<void>;

@@ -1,4 +1,4 @@
-/** For an even number of values, the lower of the two middle ones. */
+/** Returns the median. For an even number of values, the lower of the two middle ones. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted[Math.floor((sorted.length - 1) / 2)];
@@ -6,7 +6,7 @@ export function median(values: readonly number[]): number {
   return middle;
 }
 
-/** The smallest value that `share` (0…1) of all values do not exceed. */
+/** Returns the smallest value that is not exceeded by `share` (0…1) of all values. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   const value = sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)];

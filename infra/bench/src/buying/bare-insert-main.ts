@@ -1,7 +1,7 @@
 import express from 'express';
 import { MongoClient } from 'mongodb';
 
-/** The baseline: Express that parses a JSON body, inserts it as one document with majority, and responds with its id. */
+/** The baseline: Express that parses a JSON body, inserts it as a document with write concern majority, and responds with its id. */
 process.once('message', ({ uri, database }: { uri: string; database: string }) => {
   void (async () => {
     const client = await MongoClient.connect(uri);

@@ -7,7 +7,7 @@ export interface BareInsert {
   close(): Promise<void>;
 }
 
-/** Express in a separate process that inserts each body into `database`, by the driver that the services use. */
+/** Starts Express in a separate process that inserts each body into `database` with the driver of the services. */
 export async function startBareInsert(uri: string, database: string): Promise<BareInsert> {
   const child = fork(path.join(import.meta.dirname, 'bare-insert-main.ts'), {
     env: { ...process.env, NODE_ENV: 'production' },

@@ -14,13 +14,12 @@ import { MongoClient } from 'mongodb';
 import { startBenchBackingServices } from '../start-backing-services.ts';
 
 export interface BuyingShop {
-  /** The gateway's URL; its upstreams are one catalogue and one cart. */
+  /** The URL of the gateway, whose upstreams are one catalogue and one cart. */
   url: string;
   mongoUri: string;
-  /** A database of this run that is dropped at its end. */
+  /** A database for this run, dropped at its end. */
   benchDatabase: string;
   keys: TestKeys;
-  /** The catalogue's process. */
   cataloguePid: number;
   close(): Promise<void>;
 }
@@ -28,7 +27,10 @@ export interface BuyingShop {
 const namespace = `bench-buying-${process.pid}`;
 const picture = () => 'https://pictures.test/product.jpg';
 
-/** Gateway, catalogue and cart in separate processes on the real backing services, with generated products and rate limits that are never reached. */
+/**
+ * Starts gateway, catalogue and cart in separate processes on the real backing services, with generated products and unreachable rate
+ * limits.
+ */
 export async function startBuyingShop(products: number): Promise<BuyingShop> {
   const backingServices = await startBenchBackingServices();
   const mongoUri = backingServices.environment['MONGODB_URI'] as string;

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 const readsPerSecond = 50;
 const mebibyte = 1024 * 1024;
 
-/** Shoppers who open products and lists, at a pace that does not wait for answers. */
+/** Simulates shoppers who open products and lists at a pace independent of responses. */
 export function shopperReads(origin: string, productIds: readonly string[]) {
   let times: number[] = [];
   let count = 0;
@@ -22,7 +22,7 @@ export function shopperReads(origin: string, productIds: readonly string[]) {
     open.add(sent);
   }, 1_000 / readsPerSecond);
   return {
-    /** In milliseconds, since the last time. */
+    /** Returns the times since the last call, in milliseconds. */
     take() {
       const taken = times;
       times = [];
@@ -35,7 +35,7 @@ export function shopperReads(origin: string, productIds: readonly string[]) {
   };
 }
 
-/** The highest resident size of a process from now on, in MiB, beyond what it has now. */
+/** Measures the peak resident size of a process from now on, in MiB above its current size. */
 export function watchMemory(pid: number) {
   const idle = residentBytes(pid);
   let height = idle;

@@ -1,13 +1,13 @@
 import { Pool } from 'undici';
 
-/** One write: its path, its body, and the headers of who calls. */
+/** A write: its path, its body, and the caller's headers. */
 export interface Write {
   path: string;
   body: object;
   headers?: Record<string, string>;
 }
 
-/** Sends all writes over keep-alive connections; returns how many per second were answered with 201. Another status ends the measurement with an error. */
+/** Sends all writes over keep-alive connections and returns the number of 201 responses per second. Throws on any other status. */
 export async function measureWrites(url: string, writes: readonly Write[], connections: number): Promise<number> {
   const pool = new Pool(url, { connections, pipelining: 1 });
   const begin = performance.now();

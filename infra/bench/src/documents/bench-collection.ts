@@ -18,7 +18,7 @@ export const slugOf = (row: number): string => `good-${row}`;
 export const collectionOf = (client: MongoClient): Collection<BenchRow> =>
   client.db(databaseName).collection<BenchRow>(collectionName);
 
-/** 20,000 documents of about 500 bytes, indexed by slug and by price. */
+/** Inserts 20,000 documents of about 500 bytes, indexed by slug and by price. */
 export async function fillCollection(client: MongoClient): Promise<void> {
   await client.db(databaseName).dropDatabase();
   const rows = Array.from({ length: rowCount }, (_, row) => ({

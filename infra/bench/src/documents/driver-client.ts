@@ -2,7 +2,7 @@ import { MongoClient } from 'mongodb';
 import { collectionOf, rowCount, slugOf } from './bench-collection.ts';
 import type { LoadClient } from './throughput.ts';
 
-/** The adapter through the official driver as services use it: with sessions, a pool and decoded documents. */
+/** Connects to the adapter with the official driver as in services: with sessions, a pool and decoded documents. */
 export async function driverClient(uri: string, connections: number): Promise<LoadClient> {
   const client = await new MongoClient(uri, { maxPoolSize: connections, minPoolSize: connections }).connect();
   const goods = collectionOf(client);

@@ -6,7 +6,7 @@ import pg from 'pg';
 import { collectionName, databaseName, rowCount, slugOf } from './bench-collection.ts';
 import type { LoadClient } from './throughput.ts';
 
-/** The find by an indexed field, as an engine command. */
+/** Returns the find by an indexed field as an engine command. */
 const findCommand = () =>
   Buffer.from(
     serialize({
@@ -20,7 +20,7 @@ const findCommand = () =>
 const many = <T>(count: number, make: () => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, make));
 
-/** The bare engine through `pg` with a named prepared statement. `pg` requests results as text. */
+/** Connects to the bare engine with `pg` and a named prepared statement. `pg` requests results as text. */
 export async function pgClient(address: PostgresAddress, connections: number): Promise<LoadClient> {
   const clients = await many(connections, async () => {
     const client = new pg.Client(address);
@@ -41,7 +41,7 @@ export async function pgClient(address: PostgresAddress, connections: number): P
   };
 }
 
-/** The bare engine through a minimal client: prepared statements, binary parameters and results, nothing decoded. */
+/** Connects to the bare engine with a minimal client: prepared statements, binary parameters and results, nothing decoded. */
 export async function leanEngineClient(address: PostgresAddress, connections: number): Promise<LoadClient> {
   const clients = await many(connections, () => PostgresConnection.open(address, {}));
   const database = Buffer.from(databaseName);

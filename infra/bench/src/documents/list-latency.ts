@@ -13,7 +13,10 @@ const lists: Readonly<Record<string, Sort>> = {
   'list of 20, dearest first': { price: -1, _id: -1 },
 };
 
-/** Median latencies, one operation at a time: a find by id first, then sorted, limited lists over the whole collection. Operations alternate, so that all see the same machine load. */
+/**
+ * Measures median latencies, one operation at a time: first a find by id, then sorted, limited lists over the whole collection. Operations
+ * alternate, so that all see the same machine load.
+ */
 export async function listLatencies(client: MongoClient): Promise<Latency[]> {
   const goods = collectionOf(client);
   const ids = await goods

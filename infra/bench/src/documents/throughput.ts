@@ -1,13 +1,13 @@
-/** Runs one operation of a client. */
+/** An operation of a client. */
 export type Operation = () => Promise<void>;
 
-/** A client with one operation per connection, run concurrently. */
+/** A client with one concurrent operation per connection. */
 export type LoadClient = { name: string; operations: readonly Operation[]; close(): Promise<void> };
 
-/** Operations per second, and CPU time of the client itself per operation. */
+/** Operations per second, and the client's own CPU time per operation. */
 export type Throughput = { perSecond: number; clientMicroseconds: number };
 
-/** Saturates every connection for `milliseconds`. */
+/** Measures a client with saturated connections for `milliseconds`. */
 export async function throughputOf({ operations }: LoadClient, milliseconds: number): Promise<Throughput> {
   let count = 0;
   const usage = process.cpuUsage();

@@ -24,17 +24,17 @@ function findMessage(): Buffer {
   return messageOf({ find: collectionName, filter: { slug }, limit: 1, singleBatch: true, $db: databaseName });
 }
 
-/** One request at a time; resolves with the whole response. */
+/** Sends one request at a time and resolves with the whole response. */
 type Exchange = (request: Buffer) => Promise<Buffer>;
 
-/** The document of a response. Throws an Error when the command has failed. */
+/** Returns the document of a response. Throws an Error if the command failed. */
 async function run(exchange: Exchange, command: Document): Promise<Document> {
   const response = deserialize((await exchange(messageOf(command))).subarray(headerLength), { promoteBuffers: true });
   if (response['ok'] !== 1) throw new Error(`${Object.keys(command)[0]}: ${response['errmsg']}`);
   return response;
 }
 
-/** SCRAM-SHA-256 (RFC 7677). */
+/** Authenticates with SCRAM-SHA-256 (RFC 7677). */
 async function authenticate(exchange: Exchange, { username, password }: URL): Promise<void> {
   const client = new ScramClient(decodeURIComponent(username), decodeURIComponent(password));
   const payload = (text: string) => new Binary(Buffer.from(text));
@@ -54,7 +54,7 @@ async function authenticate(exchange: Exchange, { username, password }: URL): Pr
   client.verify(String(last['payload']));
 }
 
-/** The adapter through a minimal client: wire protocol messages, nothing decoded but one find of each connection before the measurement. */
+/** Connects to the adapter with a minimal client that decodes only one find per connection, before the measurement. */
 export async function leanWireClient(uri: string, connections: number): Promise<LoadClient> {
   const address = new URL(uri);
   const sockets = Array.from({ length: connections }, () =>

@@ -1,4 +1,4 @@
-/** Replaces the shell's remote loading in the single bundle: the storefront's pages are imported statically, widgets when they are used. */
+/** Replaces the shell's remote loading in the single bundle. The storefront's pages are imported statically, widgets on first use. */
 import type { Application, WidgetModule, WidgetName } from '@gvg/browser-kit';
 import { bootstrap, mount, unmount } from '../../../../mf-storefront/src/expose/application.tsx';
 

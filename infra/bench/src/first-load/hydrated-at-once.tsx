@@ -1,4 +1,6 @@
-/** Replaces the boundary that hydrates late in the single bundle, whose page is hydrated whole at start: the same markup, and nothing that waits. */
+/**
+ * Replaces the late-hydration boundary in the single bundle, whose page is hydrated as a whole at start: the same markup without any delay.
+ */
 import { styled } from '@gvg/ui';
 import { Suspense, createContext, useId } from 'react';
 import type { ReactNode } from 'react';

@@ -3,7 +3,7 @@ import type { Load } from './measure-load.ts';
 
 export const rounded = (value: number, digits = 0) => value.toFixed(digits);
 
-/** A row of `console.table`: medians of several loads, and the largest shift. */
+/** Returns a row for `console.table`: medians of several loads, and the largest layout shift. */
 export function loadRow(name: string, loads: readonly Load[]): Record<string, string> {
   const of = (pick: (load: Load) => number) => median(loads.map(pick));
   return {

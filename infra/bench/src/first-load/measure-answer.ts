@@ -5,9 +5,9 @@ import { openPhone, throttle } from './phone.ts';
 const timeoutMs = 60_000;
 
 export interface Answer {
-  /** Milliseconds since the start of the navigation at which the control was used. */
+  /** Milliseconds from the start of the navigation until the control was used. */
   used: number;
-  /** Milliseconds since the start of the navigation at which its effect was on screen. */
+  /** Milliseconds from the start of the navigation until its effect was on screen. */
   answered: number;
 }
 
@@ -38,7 +38,7 @@ function watchControl(): void {
       right <= innerWidth
     );
   };
-  /** An open dialog, another state of the control or another address: whichever the control has. */
+  /** Returns the state that a control may change: an open dialog, the control itself or the URL. */
   const stateOf = (control: HTMLElement) =>
     [
       document.querySelector('dialog[open]') !== null,
@@ -55,7 +55,7 @@ function watchControl(): void {
     const before = stateOf(control);
     const watch = () => {
       if (stateOf(control) === before) requestAnimationFrame(watch);
-      // The next frame shows the change.
+      // The change is on screen in the next frame.
       else requestAnimationFrame(() => (use.answered = performance.now()));
     };
     const begin = ({ timeStamp }: Event) => {

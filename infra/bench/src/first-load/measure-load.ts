@@ -6,7 +6,7 @@ const settleMs = 1_500;
 export interface Load {
   firstContentfulPaint: number;
   largestContentfulPaint: number;
-  /** Description of the LCP element, to verify that every variant is measured by the same element. */
+  /** Description of the LCP element, to verify that all variants are measured by the same element. */
   largestElement: string;
   layoutShift: number;
   /** Milliseconds until the page's application is interactive. */
@@ -71,8 +71,8 @@ function countTransfers(session: CDPSession): Map<string, Transfer> {
 }
 
 /**
- * One cold load on a phone; `ready` is the mark (performance.mark) that the page's application sets once it is mounted. `prepare` is called before the page is
- * opened, to sign in for instance.
+ * Measures one cold load on a phone. `ready` is the mark (performance.mark) that the page's application sets once it is mounted. `prepare`
+ * is called before the page is opened, for example to sign in.
  */
 export async function measureLoad(
   browser: Browser,

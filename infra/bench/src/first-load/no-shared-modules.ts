@@ -1,2 +1,2 @@
-/** Replaces the shell's plugin of the federation runtime in the single bundle, which shares no modules. */
+/** Replaces the shell's federation runtime plugin in the single bundle, which shares no modules. */
 export function retrySharedModules(): void {}

@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser';
 import { documentIds, renderedByAttribute, stateIdOf } from '@gvg/contracts/composition/document';
 
-/** `server`: the composed site's markup, hydrated by the single bundle; `browser`: an empty page rendered by the single bundle. */
+/** `server`: the composed site's markup, hydrated by the single bundle. `browser`: an empty page rendered by the single bundle. */
 export type Variant = 'server' | 'browser';
 
 export interface Scripts {
@@ -11,12 +11,12 @@ export interface Scripts {
   preloads: readonly string[];
 }
 
-/** Fonts used above the fold, which a usual page preloads. */
+/** Fonts used above the fold, which the site's pages preload. */
 const preloadedFont = /url\(([^)]*-(?:400|700)-normal[^)]*)\)/g;
 
 /**
- * Replaces the scripts of a composed document by those of the single bundle, and for `browser` removes the server-rendered markup. Its fonts
- * are preloaded, and its controls answer once they are hydrated.
+ * Replaces the scripts of a composed document with those of the single bundle, and for `browser` removes the server-rendered markup. Its
+ * fonts are preloaded, and its controls respond once they are hydrated.
  */
 export function rewriteDocument(html: string, { variant, entry, preloads }: Scripts): string {
   const document = parse(html, { comment: true });

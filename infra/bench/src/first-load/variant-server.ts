@@ -11,7 +11,7 @@ import type { Variant } from './rewrite-document.ts';
 
 const bundleFolder = path.resolve(import.meta.dirname, '../../dist/one-bundle');
 const hopByHop = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'content-encoding']);
-/** The compression level of the shell's server for documents. */
+/** Compression level of the shell's server for documents. */
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 export interface VariantServer {
@@ -19,7 +19,9 @@ export interface VariantServer {
   close(): Promise<void>;
 }
 
-/** Proxies the running site: rewrites documents to `variant`, serves the single bundle's files, forwards everything else. */
+/**
+ * Starts a proxy of the running site that rewrites documents to `variant`, serves the single bundle's files and forwards everything else.
+ */
 export async function startVariantServer(
   site: string,
   variant: Variant,
@@ -72,7 +74,7 @@ export async function startVariantServer(
   const server = createServer((incoming, response) => {
     if (incoming.url?.startsWith('/one-bundle/')) return sendBundleFile(incoming.url, response);
     proxyToSite(incoming, response).catch((error: unknown) => {
-      // A page is closed once it is measured, even with pending requests.
+      // A measured page is closed even with pending requests.
       if (response.destroyed) return;
       console.error(`${variant}: ${incoming.url}`, error);
       response.destroy();

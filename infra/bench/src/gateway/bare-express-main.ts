@@ -1,6 +1,6 @@
 import express from 'express';
 
-/** The baseline: Express sending precomputed bytes, and nothing else. Receives the bodies over its IPC channel. */
+/** The baseline: Express that only sends precomputed bytes. Receives the bodies over its IPC channel. */
 process.once('message', (bodies: Record<string, string>) => {
   const responses = new Map(Object.entries(bodies).map(([target, body]) => [target, Buffer.from(body)]));
   const app = express();

@@ -7,7 +7,7 @@ export interface BareExpress {
   close(): Promise<void>;
 }
 
-/** Express in a separate process, responding to each target (path and query) with its body. */
+/** Starts Express in a separate process, where each target (path and query) has its body. */
 export async function startBareExpress(bodies: ReadonlyMap<string, string>): Promise<BareExpress> {
   const child = fork(path.join(import.meta.dirname, 'bare-express-main.ts'), {
     env: { ...process.env, NODE_ENV: 'production' },

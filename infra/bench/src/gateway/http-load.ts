@@ -1,12 +1,12 @@
 import { Pool } from 'undici';
 
 export interface HttpLoad {
-  /** Responses per second over `milliseconds` with all connections saturated; every body is read completely. */
+  /** Returns responses per second over `milliseconds` with all connections saturated. Every body is read completely. */
   measure(milliseconds: number): Promise<number>;
   close(): Promise<void>;
 }
 
-/** A client that requests `targets` in turn over keep-alive connections. A status other than 200 aborts the measurement. */
+/** Returns a client that requests `targets` in turn over keep-alive connections. A status other than 200 aborts the measurement. */
 export function httpLoad(
   url: string,
   targets: readonly string[],

@@ -7,7 +7,7 @@ import { MongoClient } from 'mongodb';
 import { startBenchBackingServices } from '../start-backing-services.ts';
 
 export interface Shop {
-  /** The gateway's URL; its upstream is the catalogue with the demo data. */
+  /** The URL of the gateway, whose upstream is the catalogue with the demo data. */
   url: string;
   close(): Promise<void>;
 }
@@ -20,7 +20,7 @@ async function dropDatabase(uri: string): Promise<void> {
   await client.close();
 }
 
-/** Catalogue and gateway in separate processes on the real backing services, with the demo data and rate limits that are never reached. */
+/** Starts catalogue and gateway in separate processes on the real backing services, with the demo data and unreachable rate limits. */
 export async function startShop(): Promise<Shop> {
   const backingServices = await startBenchBackingServices();
   const cleanups: (() => Promise<unknown>)[] = [

@@ -34,7 +34,10 @@ async function insertAll(client: MongoClient, place: [string, string], rows: Ite
   if (batch.length > 0) await write();
 }
 
-/** Catalogue, cart and identity in processes of their own, with so many products, orders, transfers, quotes, users and audit records. */
+/**
+ * Starts catalogue, cart and identity in separate processes, each kind of data (products, orders, transfers, quotes, users, audit records)
+ * with `rows` rows.
+ */
 export async function startStaffShop(
   rows: number,
   { environment, keys }: { environment: Record<string, string>; keys: TestKeys },

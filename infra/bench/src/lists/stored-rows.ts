@@ -8,18 +8,18 @@ import { Types } from 'mongoose';
 
 const staffId = (number: number) => String(number + 1).padStart(24, '0');
 
-/** Rows are as long after one another as if the last was written now: of many rows, all but the last ones are old. Few reach back beyond the dashboard's days as well. */
+/** Rows are evenly spaced in time and end now, so that most of many rows are old. Even few rows reach back beyond the dashboard's days. */
 const stepMs = 60 * 60_000;
 const end = Date.now();
 const timeOf = (row: number, count: number): Date => new Date(end - (count - row) * stepMs);
 
-/** A shop works on as many orders however many it has had. */
+/** A shop works on the same number of orders, however many it has had. */
 const openOrders = 900;
 const waitingPayments = 50;
 const waitingQuotes = 30;
 const isOpen = (row: number, count: number, open: number): boolean => row >= count - open;
 
-/** Sums up to the same in each run: one of every `share` rows. */
+/** Selects one of every `share` rows, the same in each run. */
 const isOneOf = (share: number, row: number) => row % share === 0;
 
 const surnames = ['Nguyễn', 'Trần', 'Lê', 'Phạm', 'Hoàng', 'Huỳnh', 'Phan', 'Vũ', 'Võ', 'Đặng'];
@@ -34,7 +34,7 @@ const codeOf = (row: number) => `GVG${row.toString(36).toUpperCase().padStart(6,
 const account = '1234567890';
 const paid = 200_000;
 
-/** Orders of a product and a line to be bought, paid by a transfer; the newest ones in every status, the others done. */
+/** Generates orders of a product and a line to buy, paid by a transfer. The newest ones have all statuses, the others are completed. */
 export function* orders(count: number): Generator<Record<string, unknown>> {
   const products = [...buildManyProducts(Math.min(count, 2_000), () => '/v1/file-manager/files/a.jpg')];
   for (let row = 0; row < count; row += 1) {
@@ -68,7 +68,7 @@ export function* orders(count: number): Generator<Record<string, unknown>> {
   }
 }
 
-/** Transfers, one for each order; the newest ones wait for a hand. */
+/** Generates one transfer per order. The newest ones wait for staff. */
 export function* payments(count: number): Generator<Record<string, unknown>> {
   for (let row = 0; row < count; row += 1) {
     const at = timeOf(row, count);
@@ -97,7 +97,7 @@ export function* payments(count: number): Generator<Record<string, unknown>> {
   }
 }
 
-/** Quotes of one line; the newest ones wait for their answer. */
+/** Generates quotes of one line. The newest ones are unanswered. */
 export function* quotes(count: number): Generator<Record<string, unknown>> {
   for (let row = 0; row < count; row += 1) {
     const at = timeOf(row, count);
@@ -114,7 +114,7 @@ export function* quotes(count: number): Generator<Record<string, unknown>> {
   }
 }
 
-/** Accounts, one of a hundred blocked. */
+/** Generates accounts, one in a hundred of which is blocked. */
 export function* users(count: number): Generator<Record<string, unknown>> {
   for (let row = 0; row < count; row += 1) {
     const displayName = `${pick(surnames, row)} ${pick(names, Math.floor(row / 10))} ${row}`;
@@ -135,7 +135,7 @@ export function* users(count: number): Generator<Record<string, unknown>> {
 
 const actions = ['product.update', 'product.change-stock', 'order.status', 'order.refund', 'user.block'];
 
-/** Records of what five people of staff did. */
+/** Generates audit records of five members of staff. */
 export function* auditRecords(count: number): Generator<Record<string, unknown>> {
   for (let row = 0; row < count; row += 1) {
     yield {

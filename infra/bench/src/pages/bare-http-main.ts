@@ -7,7 +7,7 @@ export interface StoredResponse {
   body: string;
 }
 
-/** The baseline: node:http sending precomputed bytes, and nothing else. Receives the responses over its IPC channel. */
+/** The baseline: node:http that only sends precomputed bytes. Receives the responses over its IPC channel. */
 process.once('message', (stored: Record<string, StoredResponse>) => {
   const responses = new Map(
     Object.entries(stored).map(([target, { headers, body }]) => [

@@ -11,7 +11,7 @@ export interface BareHttp {
 
 const perConnection = new Set(['connection', 'keep-alive', 'date', 'transfer-encoding']);
 
-/** The response of a server to `target`, byte by byte. */
+/** Returns a server's exact response to `target`. */
 async function storedResponse(url: string, target: string, headers: Record<string, string>): Promise<StoredResponse> {
   const response = await request(`${url}${target}`, { headers });
   const body = Buffer.from(await response.body.arrayBuffer()).toString('base64');
@@ -25,7 +25,7 @@ async function storedResponse(url: string, target: string, headers: Record<strin
   };
 }
 
-/** A separate process with a bare node:http that sends the same headers and bytes for these targets as the server at `url`. */
+/** Starts a bare node:http in a separate process that sends the same headers and bytes for these targets as the server at `url`. */
 export async function startBareHttp(
   url: string,
   targets: readonly string[],

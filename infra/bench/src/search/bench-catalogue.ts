@@ -16,7 +16,7 @@ function* records(products: readonly ProductCard[]): Generator<string> {
   for (const product of products) yield `${JSON.stringify({ kind: 'product', value: { ...product, description } })}\n`;
 }
 
-/** Fills the catalogue's database through its import command. */
+/** Fills the catalogue's database with its import command. */
 export async function fillCatalogue(products: readonly ProductCard[], environment: NodeJS.ProcessEnv): Promise<void> {
   const child = spawn(process.execPath, [path.join(catalogue, 'import.ts'), '--bulk'], {
     env: { ...environment, ENVIRONMENT: 'STAGING' },
@@ -28,7 +28,7 @@ export async function fillCatalogue(products: readonly ProductCard[], environmen
   if (code !== 0) throw new Error(`The import exited with ${code}`);
 }
 
-/** One instance of the catalogue in a separate process, with production settings. */
+/** An instance of the catalogue in a separate process, with production settings. */
 export interface Instance {
   url: string;
   stop(): Promise<void>;
@@ -43,7 +43,7 @@ export async function startInstance(environment: NodeJS.ProcessEnv): Promise<Ins
     Promise.reject(new Error(`The catalogue exited with ${String(code)} before it was ready`)),
   );
   const [{ port }] = (await Promise.race([once(child, 'message'), exited])) as [{ port: number }];
-  // From here on its exit is what `stop` waits for.
+  // From here on, `stop` waits for the exit.
   exited.catch(() => undefined);
   return {
     url: `http://127.0.0.1:${port}`,

@@ -3,7 +3,7 @@ import { pick, seededRandom } from './random.ts';
 
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 
-/** One letter dropped, doubled, replaced or swapped with its neighbour. */
+/** Returns the word with one letter dropped, doubled, replaced or swapped with its neighbour. */
 export function mistype(word: string, random: () => number): string {
   const at = Math.floor(random() * (word.length - 1));
   const [before, letter, after] = [word.slice(0, at), word.charAt(at), word.slice(at + 1)];
@@ -28,7 +28,10 @@ export function mistype(word: string, random: () => number): string {
 
 const wordsOf = (name: string) => foldVietnamese(name).match(/[a-z0-9]+/g) ?? [];
 
-/** Keywords as users type them to find `names`: prefixes of one to three letters, truncated words, and words with a typo, a third each. */
+/**
+ * Returns keywords as users type them to find `names`: prefixes of one to three letters, truncated words, and words with a typo, a third
+ * each.
+ */
 export function generateKeywords(names: readonly string[], count: number, seed = 2): string[] {
   const random = seededRandom(seed);
   return Array.from({ length: count }, (_, number) => {

@@ -14,7 +14,7 @@ function groupId(type: GroupType, number: number): string {
   return `${type === 'category' ? 'c' : 'd'}${number.toString(16).padStart(23, '0')}`;
 }
 
-/** Categories and producers of the products of `generateProducts`. */
+/** Returns the categories and producers of the products of `generateProducts`. */
 export function generateGroups(): { category: Category[]; producer: Producer[] } {
   const common = (type: GroupType, number: number) => ({
     _id: groupId(type, number),
@@ -29,7 +29,7 @@ export function generateGroups(): { category: Category[]; producer: Producer[] }
   return { category: of('category').map((group) => ({ ...group, type: 'PACKAGED_FOOD' })), producer: of('producer') };
 }
 
-/** Plausible products with distinct names in both languages; the same in every run. */
+/** Returns plausible products with distinct names in both languages, the same in every run. */
 export function generateProducts(count: number, seed = 1): ProductCard[] {
   const random = seededRandom(seed);
   const brands = Array.from({ length: 4_000 }, () =>

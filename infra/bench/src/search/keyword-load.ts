@@ -6,7 +6,7 @@ export interface LoadResult {
   seconds: number;
 }
 
-/** Requests suggestions, `concurrency` at a time, spread over the instances. */
+/** Requests suggestions, `concurrency` at a time, across the instances. */
 export async function loadKeywords(
   urls: readonly string[],
   keywords: readonly string[],

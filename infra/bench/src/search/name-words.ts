@@ -1,4 +1,4 @@
-/** Pairs `Vietnamese|English`, separated by semicolons and line breaks. */
+/** Parses pairs `Vietnamese|English`, separated by semicolons and line breaks. */
 const pairs = (text: string) =>
   text
     .trim()
@@ -35,7 +35,7 @@ export const packages = pairs(`
 gói|pack; túi|bag; hộp|box; chai|bottle; hũ|jar; lọ|vial; thùng|case; bó|bundle; khay|tray; lốc|multipack
 `);
 
-/** Syllables of brand names: they combine to thousands of distinct words. */
+/** Syllables of brand names, which combine to thousands of distinct words. */
 export const brandSyllables =
   'an bao binh cat chau dai dan duc gia ha han hien hoa hong hung huong kha khanh kim lam lan lien linh loc long mai minh my nam ngan nghia ngoc nhan nhu phat phong phu phuc quang quy sao son tam tan thanh thao thien thinh tho thu thuan thy tien tin tram trang tri trinh truc tuan tung tuyet van viet vinh vu vuong xuan yen'.split(
     ' ',

@@ -1,4 +1,4 @@
-/** Deterministic random numbers in 0…1 (mulberry32), so that runs of a benchmark are comparable. */
+/** Returns deterministic random numbers in 0…1 (mulberry32), so that benchmark runs are comparable. */
 export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {

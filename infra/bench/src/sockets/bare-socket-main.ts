@@ -5,7 +5,10 @@ import { realtimePath } from '@gvg/contracts/realtime/terms';
 import { Redis } from 'ioredis';
 import { Server } from 'socket.io';
 
-/** The baseline: a socket.io node with the Redis adapter that sends what a guest sends to the guest and to staff, in a packet as long as a message of the chat. */
+/**
+ * The baseline: a socket.io node with the Redis adapter that forwards a guest's messages to the guest and to staff, in packets as long as a
+ * chat message.
+ */
 process.once('message', ({ url, prefix }: { url: string; prefix: string }) => {
   const publisher = new Redis(url);
   const server = createServer();

@@ -5,7 +5,7 @@ import { freePort } from '@gvg/testing/free-port';
 import { inspectedAt, liveMegabytes } from './live-memory.ts';
 import type { SocketNode } from './socket-node.ts';
 
-/** A socket.io node with the Redis adapter and nothing else, in a separate process. */
+/** Starts a bare socket.io node with the Redis adapter in a separate process. */
 export async function startBareSocket(redisUrl: string, prefix: string): Promise<SocketNode> {
   const inspectorPort = await freePort();
   const child = fork(path.join(import.meta.dirname, 'bare-socket-main.ts'), {

@@ -1,25 +1,25 @@
 import { percentile } from '../statistics.ts';
 import type { Arrival } from './socket-client-messages.ts';
 
-/** A message that was sent. Times in milliseconds of the monotonic clock. */
+/** A sent message. Times are in milliseconds of the monotonic clock. */
 export interface Sent {
   clientId: string;
   sentAt: number;
-  /** When the sender had the response: stored, and its event recorded. */
+  /** Time of the response to the sender: the message is stored, and its event recorded. */
   acceptedAt: number;
 }
 
 export interface Delivery {
-  /** Milliseconds from the beginning of the sending until the last socket of staff, on either node, has the message. */
+  /** Milliseconds from the start of sending until the last socket of staff, on either node, has the message. */
   sent: { p50: number; p99: number };
-  /** The same from the response; 0 for what arrived before it. */
+  /** Milliseconds from the response instead, or 0 if the message arrived before it. */
   accepted: { p50: number; p99: number };
   lost: number;
   doubled: number;
   disordered: number;
 }
 
-/** What has become of the messages at each of `watchers` sockets. */
+/** Returns delivery times and losses of the messages at `watchers` sockets. */
 export function deliveryOf(sent: readonly Sent[], arrivals: readonly Arrival[], watchers: number): Delivery {
   const counts = new Map<string, number>();
   const lastAt = new Map<string, number>();

@@ -1,11 +1,11 @@
 const megabyte = 1024 * 1024;
 
-/** For `NODE_OPTIONS` of a process whose memory `liveMegabytes` reads. */
+/** Returns the `NODE_OPTIONS` of a process whose memory `liveMegabytes` reads. */
 export const inspectedAt = (port: number): string => `--inspect=127.0.0.1:${port}`;
 
 /**
- * What is alive in a process after a garbage collection, heap and buffers, in megabytes: resident memory also counts what the collector has not given back, which
- * is more than a thousand sockets take.
+ * Returns the live memory of a process after a garbage collection, heap and buffers, in megabytes. Resident memory also includes what the
+ * collector has not returned, which is more than a thousand sockets use.
  */
 export async function liveMegabytes(port: number): Promise<number> {
   const [target] = (await (await fetch(`http://127.0.0.1:${port}/json/list`)).json()) as {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { monotonicMs } from './monotonic-clock.ts';
 
-/** Calls `send` `rate` times a second for `seconds`, whether or not what it began has ended. */
+/** Calls `send` `rate` times per second for `seconds`, even if earlier calls have not completed. */
 export async function openLoop(
   { rate, seconds }: { rate: number; seconds: number },
   send: (index: number) => void,

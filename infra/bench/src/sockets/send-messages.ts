@@ -6,7 +6,7 @@ import { openLoop } from './open-loop.ts';
 
 const connections = 128;
 
-/** Sends messages of these guests, in turn, by HTTP; resolves when all are accepted. A status other than 201 ends the measurement with an error. */
+/** Sends messages of these guests, in turn, over HTTP. Resolves when all are accepted. Throws on a status other than 201. */
 export async function sendMessages(
   url: string,
   cookies: readonly string[],

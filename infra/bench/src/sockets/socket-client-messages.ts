@@ -1,13 +1,13 @@
 import type { Handshake } from '@gvg/contracts/realtime/socket-events';
 
-/** A socket to open: of whom, and where; those of staff are watched for messages. */
+/** A socket to open: its URL and its owner. Sockets of staff record messages. */
 export interface SocketToOpen {
   url: string;
   auth: Handshake | { guest: string } | { isStaff: true };
   isStaff: boolean;
 }
 
-/** CHAT at a socket of staff. `at` in milliseconds of the machine's monotonic clock, which all processes share. */
+/** A CHAT message at a socket of staff. `at` is in milliseconds of the machine's monotonic clock, which all processes share. */
 export interface Arrival {
   socket: number;
   room: string;
@@ -16,24 +16,24 @@ export interface Arrival {
   at: number;
 }
 
-/** When each message of the bare pair was sent, by its `clientId`. */
+/** Times at which messages of the bare pair were sent, by `clientId`. */
 export type SendTimes = Record<string, number>;
 
 export interface Recovery {
   lost: number;
-  /** Milliseconds from the first lost connection until each socket is back; those that are not within the deadline are missing. */
+  /** Milliseconds from the first lost connection until each socket is back. Excludes sockets that missed the deadline. */
   backMs: number[];
   missing: number;
 }
 
-/** What the process of the clients does, by name. */
+/** Commands of the clients' process by name. */
 export interface SocketClientCommands {
   open(sockets: SocketToOpen[]): Promise<void>;
-  /** Guests send through their sockets, in turn. */
+  /** Sends messages through the guests' sockets, in turn. */
   emit(load: { rate: number; seconds: number }): Promise<SendTimes>;
-  /** Messages at the sockets of staff since the last call, in the order of their arrival. */
+  /** Returns messages at the sockets of staff since the last call, in order of arrival. */
   takeArrivals(): Promise<Arrival[]>;
-  /** Ends all connections at once, or waits until a node's end does; resolves when all sockets are back. */
+  /** Closes all connections at once, or waits until a node's end closes them. Resolves when all sockets are back. */
   recover(how: { isCutHere: boolean }): Promise<Recovery>;
   close(): Promise<void>;
 }

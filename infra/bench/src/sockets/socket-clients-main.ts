@@ -8,10 +8,10 @@ import { monotonicMs } from './monotonic-clock.ts';
 import { openLoop } from './open-loop.ts';
 import type { Arrival, Recovery, SendTimes, SocketClientCommands, SocketToOpen } from './socket-client-messages.ts';
 
-/** Connections that are opened at the same time; only what comes back afterwards comes all at once. */
+/** Maximum number of concurrently opening connections. Only the later reconnections come all at once. */
 const openingConnections = 25;
 const recoveryDeadlineMs = 60_000;
-/** As the shell does when a node refuses a socket, from which the client does not come back by itself. */
+/** Same delay as in the shell when a node refuses a socket, after which the client does not reconnect by itself. */
 const refusedRetryMs = 2_000;
 const lastArrivalsMs = 3_000;
 
@@ -21,7 +21,7 @@ let arrivals: Arrival[] = [];
 let onBack: (socket: Socket) => void = () => undefined;
 let onLost: (socket: Socket) => void = () => undefined;
 
-/** With the settings of the shell's connection. */
+/** Opens a socket with the settings of the shell's connection. */
 function openSocket({ url, auth, isStaff }: SocketToOpen): Promise<void> {
   const socket = io(url, {
     path: realtimePath,
@@ -52,7 +52,7 @@ function openSocket({ url, auth, isStaff }: SocketToOpen): Promise<void> {
   });
 }
 
-/** Without a word of the protocol, as a lost network does. */
+/** Cuts the connection without a closing packet, like a network failure. */
 function cut(socket: Socket): void {
   (socket.io.engine.transport as unknown as { ws: { terminate(): void } }).ws.terminate();
 }

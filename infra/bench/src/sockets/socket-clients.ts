@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import type { SocketClientCommands } from './socket-client-messages.ts';
 
-/** The sockets' clients, in a separate process. */
+/** The socket clients in a separate process. */
 export type SocketClients = SocketClientCommands & { stop(): Promise<void> };
 
 export function startSocketClients(): SocketClients {

@@ -1,7 +1,7 @@
-/** A process that sockets are connected to. */
+/** A process that accepts sockets. */
 export interface SocketNode {
   url: string;
-  /** Of its memory, what is alive after a garbage collection. */
+  /** Returns its live memory after a garbage collection. */
   megabytes(): Promise<number>;
   stop(): Promise<void>;
 }

@@ -9,7 +9,7 @@ import type { SocketNode } from './socket-node.ts';
 import { startBenchBackingServices } from '../start-backing-services.ts';
 
 export interface SocketsSite {
-  /** The gateway's URL; its upstreams are chat and two nodes of realtime. */
+  /** The URL of the gateway, whose upstreams are chat and two nodes of realtime. */
   url: string;
   nodes: readonly (SocketNode & { kill(): Promise<void> })[];
   redisUrl: string;
@@ -25,7 +25,7 @@ async function dropDatabase(uri: string): Promise<void> {
   await client.close();
 }
 
-/** Gateway, chat and two nodes of realtime in separate processes on the real backing services, with limits that are never reached. */
+/** Starts gateway, chat and two nodes of realtime in separate processes on the real backing services, with unreachable rate limits. */
 export async function startSocketsSite(): Promise<SocketsSite> {
   const backingServices = await startBenchBackingServices();
   const { MONGODB_URI: mongoUri = '', REDIS_URL: redisUrl = '' } = backingServices.environment;
