@@ -9,7 +9,7 @@ import { collectEvents } from '@gvg/service-kit/testing/published-events';
 import { eventually } from '@gvg/testing/eventually';
 import type { Db } from 'mongodb';
 
-/** Events that move money or stock, with the service that consumes them by the model's knowledge of the shop. */
+/** Events that move money or stock, which steps redeliver. */
 const followed = [orderCancelled, orderLineCancelled, orderDelivered, userErased];
 
 export interface ShopEvents {

@@ -12,7 +12,7 @@ import type { Action, Step } from './step.ts';
 type Found = { order: Order; line: OrderLine };
 type Amended = ResponseBodyOf<typeof amendOrder>;
 
-/** Lines of orders that staff may change, beside others that are left. */
+/** Returns lines of amendable orders that satisfy `isOne`, which also receives the number of the order's other lines. */
 const linesOf = (model: MoneyModel, isOne: (line: OrderLine, others: number) => boolean): Found[] =>
   model.orders.filter(isAmendable).flatMap((order) => {
     const left = order.lines.filter(({ status }) => status !== 'CANCELLED');
