@@ -1,10 +1,10 @@
 import type { Site } from './site.ts';
 
-/** One attack on the running site; it rejects when the site gives in. */
+/** An attack on the running site. Rejects if the attack succeeds. */
 export interface AttackCase {
   name: string;
-  /** How long it may take; default 90 s. */
+  /** Time limit. Default: 90 s. */
   limitMs?: number;
-  /** Returns what was measured, for the table. */
+  /** Returns the measured figures, for the table. */
   run(site: Site): Promise<string>;
 }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual, inspect } from 'node:util';
 
-/** Rejects the attack's outcome with a sentence that says what the site did. */
+/** Throws an error that describes the site's unexpected behavior. */
 export function expectEqual(what: string, actual: unknown, expected: unknown): void {
   if (!isDeepStrictEqual(actual, expected))
     throw new Error(

@@ -7,7 +7,7 @@ import type { Site } from './site.ts';
 
 const usualLimitMs = 90_000;
 
-/** Runs one case; the site's processes must be the same afterwards. */
+/** Runs one case and expects the site's processes to be the same afterwards. */
 async function attack(site: Site, { run, limitMs = usualLimitMs }: AttackCase): Promise<string> {
   const before = site.pids();
   const late = pause(limitMs, undefined, { ref: false }).then(() =>
@@ -18,7 +18,7 @@ async function attack(site: Site, { run, limitMs = usualLimitMs }: AttackCase): 
   return measured;
 }
 
-/** A case that cannot run has failed: nobody would see that it shows nothing. */
+/** Runs a case and prints its outcome. A case that cannot run fails: a skipped one would look like a passed one. */
 async function report(site: Site, one: AttackCase): Promise<boolean> {
   const startedAt = performance.now();
   const seconds = () => `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
@@ -32,7 +32,7 @@ async function report(site: Site, one: AttackCase): Promise<boolean> {
   }
 }
 
-/** How many of the cases have failed. */
+/** Returns the number of failed cases. */
 async function failuresOf(site: Site, cases: readonly AttackCase[]): Promise<number> {
   let failed = 0;
   for (const one of cases) if (!(await report(site, one))) failed += 1;

@@ -6,14 +6,17 @@ import type { Site } from './site.ts';
 
 export interface OwnIdentity {
   url: URL;
-  /** Forgets how many mails each address has had: no setting scales that limit. */
+  /** Resets the counts of mails per address, whose limit no setting scales. */
   forgetReceivers(): Promise<void>;
   stop(): Promise<void>;
 }
 
 const unreachable = 'http://127.0.0.1:1';
 
-/** An identity on data of its own, with other limits than the site's: nobody's account is touched. Addresses are those of its connections. */
+/**
+ * Starts an identity service on separate data and with different limits, so that no account of the site is affected. Its connections
+ * determine the client addresses.
+ */
 export async function startOwnIdentity(
   { environment }: Pick<Site, 'environment'>,
   own: Record<string, string>,

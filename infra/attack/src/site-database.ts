@@ -1,7 +1,7 @@
 import { MongoClient } from 'mongodb';
 import type { Db } from 'mongodb';
 
-/** Works on the database of a service: to let time pass, and to see what an attack has left. */
+/** Runs work on the database of a service, to backdate data or to inspect the effects of an attack. */
 export async function withDatabase<Result>(
   { environment }: { environment: Record<string, string> },
   service: string,
@@ -15,5 +15,5 @@ export async function withDatabase<Result>(
   }
 }
 
-/** The session of a refresh token. */
+/** Returns the session id in a refresh token. */
 export const sidOf = (refreshToken: string): string => refreshToken.split('.', 1)[0] ?? '';

@@ -9,7 +9,7 @@ interface SealedKey {
   sealed: { iv: string; tag: string; data: string };
 }
 
-/** As identity's `keys/encrypted-text.ts` seals its signing keys. */
+/** Decrypts a signing key that identity's `keys/encrypted-text.ts` has sealed. */
 function open({ _id, sealed: { iv, tag, data } }: SealedKey, secret: string): object {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'gvg identity signing keys', 32));
   const decipher = createDecipheriv('aes-256-gcm', key, Buffer.from(iv, 'base64'))
@@ -21,8 +21,8 @@ function open({ _id, sealed: { iv, tag, data } }: SealedKey, secret: string): ob
 }
 
 /**
- * The keys with which the site signs its tokens, so that an attack can be one whose tokens are genuine but for one thing: SITE_SIGNING_KEYS where the tests
- * have chosen them, else those that identity has stored, opened with the secret of this data folder.
+ * Returns the keys with which the site signs its tokens, for attacks with tokens that are genuine except for one detail. They are
+ * SITE_SIGNING_KEYS if the tests set them, otherwise identity's stored keys, decrypted with the secret of this data folder.
  */
 export async function readSiteKeys({
   environment,

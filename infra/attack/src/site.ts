@@ -14,23 +14,23 @@ interface RunFile {
   };
 }
 
-/** The site that `npm start` or `npm test` runs; the attacks reach it on loopback only. */
+/** The site run by `npm start` or `npm test`. Attacks only reach it on loopback. */
 export interface Site {
   /** Public URL. */
   url: URL;
   dataFolder: string;
   environment: Record<string, string>;
-  /** URL of one process, past the gateway. */
+  /** Returns the URL of one process, bypassing the gateway. */
   urlOf(name: string): URL;
-  /** Names of its processes, the backing services among them. */
+  /** Names of its processes, including the backing services. */
   processes: readonly string[];
-  /** Pid by name of its processes. */
+  /** Returns the pids of its processes by name. */
   pids(): Record<string, number>;
-  /** An access token that the site accepts. */
+  /** Returns an access token that the site accepts. */
   mint(options: MintOptions): Promise<string>;
 }
 
-/** Reads the site that runs on GVG_DATA_DIR, by default this clone's. */
+/** Opens the site that runs on GVG_DATA_DIR, by default this clone's. */
 export function openSite(): Site {
   const dataFolder = process.env['GVG_DATA_DIR'] ?? path.join(repositoryRoot(), '.data');
   const read = () => JSON.parse(readFileSync(path.join(dataFolder, 'run.json'), 'utf8')) as RunFile;
@@ -48,7 +48,7 @@ export function openSite(): Site {
     environment,
     urlOf: (name) => new URL(site.rows.find((row) => row.name === name)?.where ?? ''),
     processes,
-    // Commands that run beside the site, such as other steps of `npm test`, are recorded as well.
+    // The file also records commands that run next to the site, such as other steps of `npm test`.
     pids: () =>
       Object.fromEntries(read().processes.flatMap(({ name, pid }) => (processes.includes(name) ? [[name, pid]] : []))),
     async mint(options) {

@@ -5,9 +5,9 @@ import type { AttackCase } from '../attack-case.ts';
 import { expectEqual } from '../expect.ts';
 import { destroyAll, openConnection, openUnfinished } from '../traffic/raw-connection.ts';
 
-/** Within a body, and before a page is rendered. */
+/** Times of the disconnect: within a body, and before a page is rendered. */
 const [bodyMs, pageMs] = [2_000, 50];
-/** Lines are written in batches. */
+/** Log lines are written in batches. */
 const flushMs = 1_000;
 
 export const abortedRequests: AttackCase = {

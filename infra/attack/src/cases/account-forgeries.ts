@@ -13,7 +13,7 @@ async function send(url: URL, method: string, path: string, body: unknown): Prom
   return [response.status, text === '' ? undefined : (JSON.parse(text) as { message?: string }).message];
 }
 
-/** Of the right form, from nobody. */
+/** Well-formed, but never issued. */
 const refreshToken = `${'s'.repeat(22)}.${'t'.repeat(43)}.${'u'.repeat(43)}`;
 const authCode = 'c'.repeat(43);
 const operator = { $ne: '' };

@@ -11,7 +11,7 @@ import { openRawGuest, openRawSocket } from '../traffic/raw-socket.ts';
 
 const half = frame('42["TYPING",{"isTyping":true}]');
 
-/** What RFC 6455 does not allow, or never ends. */
+/** Data that violates RFC 6455 or never ends. */
 const floods: readonly Buffer[] = [
   ...Array.from({ length: 8 }, (_, index) => randomBytes(64 * (index + 1))),
   half.subarray(0, 1),

@@ -31,7 +31,7 @@ const transfer = {
   content: 'GVG7K3F2Q',
 };
 
-/** What a customer tries who would rather not pay: staff's calls, other people's ids, prices and totals of their own, operators of the database. */
+/** Attempts of a customer to avoid payment: staff calls, other customers' ids, invented prices and totals, database operators. */
 const attempts: readonly (readonly [method: string, path: string, body: unknown, answer: Answer])[] = [
   ['POST', '/v1/payments', transfer, [403, 'INVALID_ROLE']],
   ['POST', '/v1/payments/import', { account: '1', bank: 'VIETCOMBANK', csv: 'x' }, [403, 'INVALID_ROLE']],

@@ -3,7 +3,7 @@ import { expectEqual } from '../expect.ts';
 import { serveOthersDuring } from '../traffic/serve-others.ts';
 import { createCategory } from '../traffic/staff-call.ts';
 
-/** Below the limit of a body; to order these marks takes time by the square of their number. */
+/** Below the limit of a body. Sorting these marks takes time quadratic in their number. */
 const marks = '\u0316\u0301'.repeat(40_000);
 
 export const combiningMarks: AttackCase = {

@@ -3,7 +3,7 @@ import type { AttackCase } from '../attack-case.ts';
 import { destroyAll, openUnfinished } from '../traffic/raw-connection.ts';
 import { serveOthersDuring } from '../traffic/serve-others.ts';
 
-/** Until those that find no connection to the service wait for one. */
+/** Time until the requests without a free connection to the service wait for one. */
 const holdMs = 3_000;
 
 export const droppedBodies: AttackCase = {

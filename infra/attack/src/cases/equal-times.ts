@@ -19,7 +19,7 @@ interface Call {
   token?: string | undefined;
 }
 
-/** Different people each time: a name that was asked for a moment ago is answered from caches. */
+/** Number of people per kind. Each call uses a different one, because a recently requested name is served from caches. */
 const peopleOfKind = 10;
 
 const callsOf = (url: URL, agent: Agent, expected: number, make: (index: number) => Call): TimedCall => {
@@ -46,7 +46,7 @@ const forgotten = (email: string): Call => ({
   path: `/v1/users/forgot-password?email=${encodeURIComponent(email)}`,
 });
 
-/** What a stranger asks of accounts, and what somebody who is signed in asks of another's. */
+/** Endpoints that a stranger calls about accounts, and that a signed-in user calls about another's account. */
 function doorsOfIdentity(url: URL, agent: Agent, accounts: readonly Account[], prepare: () => Promise<void>): Door[] {
   const nobody = accounts.map(() => newEmail());
   const [caller] = accounts;
@@ -84,7 +84,9 @@ const orderCode = (): string =>
     .slice(0, 6)
     .padEnd(6, '7')}`;
 
-/** An order that there is, by another's phone, and one that there is not; past the gateway, which alone limits an address. */
+/**
+ * Looks up an existing order with the wrong phone, and a missing order. Bypasses the gateway, because only the gateway limits addresses.
+ */
 async function doorOfOrders(site: Site, url: URL, agent: Agent): Promise<Door> {
   const orders = await withDatabase(site, 'cart', (database) =>
     database
@@ -94,7 +96,7 @@ async function doorOfOrders(site: Site, url: URL, agent: Agent): Promise<Door> {
       .toArray(),
   );
   if (orders.length === 0) throw new Error('the site has no order to track: npm run seed');
-  // No order of the site has this number; many of the end-to-end tests have 090-1234-5678.
+  // No order of the site has this number. Many orders of the end-to-end tests have 090-1234-5678.
   const phone = '+819000000019';
   const track = (code: string): Call => ({ method: 'POST', path: '/v1/orders/track', body: { code, phone } });
   const unknown = orders.map(orderCode);
@@ -116,7 +118,7 @@ interface Measured {
   text: string;
 }
 
-/** Milliseconds. With the calls that an address may make, seeing less than this through a network takes hours for one account or one order. */
+/** Milliseconds. With the calls allowed per address, detecting a smaller difference over a network takes hours per account or order. */
 const smallestMs = 0.25;
 
 const isApart = ({ difference, spread }: Comparison): boolean => Math.abs(difference) > Math.max(spread, smallestMs);
@@ -129,7 +131,7 @@ async function measure(door: Door): Promise<Measured> {
     if (Math.abs(comparison.planted) <= comparison.spread)
       return { isEqual: false, text: `too busy to measure: ${text}` };
     if (!isApart(comparison)) return { isEqual: true, text };
-    // Other work on the machine may have met one kind of call more often than the other: what tells them apart does so again.
+    // Other work on the machine may have hit one kind of call more often. A real difference appears again.
     const again = await compareTimes(door);
     const isEqual = !isApart(again) || Math.sign(again.difference) !== Math.sign(comparison.difference);
     return { isEqual, text: `${isEqual ? 'apart once' : 'told apart'}: ${text}, again ${describe(name, again)}` };
@@ -138,7 +140,7 @@ async function measure(door: Door): Promise<Measured> {
   }
 }
 
-/** Measures doors whose calls go through a proxy of the attack’s own. */
+/** Measures doors through a proxy of the attack. */
 async function measureAt(target: URL, doorsOf: (url: URL, agent: Agent) => Promise<Door[]>): Promise<Measured[]> {
   const proxy = await openSleepingProxy(target);
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });

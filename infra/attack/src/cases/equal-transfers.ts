@@ -7,7 +7,7 @@ import { serveOthersDuring } from '../traffic/serve-others.ts';
 
 const count = 50;
 
-/** Calls of an admin of the site. */
+/** Returns a function that makes calls as an admin of the site. */
 async function staffCalls(site: Site) {
   const authorization = `Bearer ${await site.mint({ roles: ['ADMIN'] })}`;
   return async <Answer>(method: string, path: string, body?: object): Promise<{ status: number; body: Answer }> => {

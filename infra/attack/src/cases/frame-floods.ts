@@ -15,7 +15,7 @@ const chunk = 64 * 1024;
 const repeated = (one: Buffer): Buffer =>
   Buffer.concat(Array.from({ length: Math.floor(chunk / one.length) }, () => one));
 
-/** Frames that are no packets, and packets, without an end. */
+/** Endless streams of packets, and of frames that are no packets. */
 const floods: readonly Buffer[] = [
   repeated(frame('x'.repeat(125), { opcode: opcodes.ping })),
   repeated(frame('', { opcode: opcodes.pong })),
@@ -23,7 +23,7 @@ const floods: readonly Buffer[] = [
   repeated(frame('3')),
 ];
 
-/** Writes as fast as the site reads, and reads nothing, until it is closed; resolves with whether the site has closed it. */
+/** Writes as fast as the site reads, without reading, until the socket is closed. Resolves with whether the site closed it. */
 async function flood(socket: Socket, bytes: Buffer, signal: AbortSignal): Promise<boolean> {
   const isOpen = () => !socket.destroyed && !signal.aborted;
   while (isOpen()) {

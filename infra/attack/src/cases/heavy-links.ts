@@ -4,7 +4,7 @@ import { signUp } from '../people/account.ts';
 import { newGuest } from '../traffic/guest.ts';
 import { serveOthersDuring } from '../traffic/serve-others.ts';
 
-/** Pages of the demo's shop, each almost a megabyte. A name of marks is none. */
+/** Pages of the demo shop, each almost a megabyte. A name of combining marks counts as missing. */
 const pages = [
   ['dau', 'NO_DATA', undefined],
   ['bang-ma', 'READ', 'Gùi tre'],

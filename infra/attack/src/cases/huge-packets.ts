@@ -11,7 +11,7 @@ import { openRawGuest } from '../traffic/raw-socket.ts';
 const closeMs = 10_000;
 const text = `42["TYPING","${'x'.repeat(5 * 1024 * 1024)}"]`;
 
-/** In one frame, in many, as bytes, and announced alone. */
+/** Packets in one frame, in many frames, as bytes, and only announced. */
 const packets: readonly Buffer[] = [
   frame(text),
   frame(text.slice(0, 17_000)),

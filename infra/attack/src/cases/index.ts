@@ -46,7 +46,7 @@ import { unreadSockets } from './unread-sockets.ts';
 import { variantFloods } from './variant-floods.ts';
 import { wrongEvents } from './wrong-events.ts';
 
-/** What takes connections, bodies and pages. */
+/** Cases that occupy connections, bodies and pages. */
 const requests: readonly AttackCase[] = [
   slowBodies,
   unreadResponses,
@@ -64,7 +64,10 @@ const requests: readonly AttackCase[] = [
   forgedTokens,
 ];
 
-/** What takes accounts, orders, links and uploads: they share the limits of sign-ins, mails and pictures, and an address has few uploads at once. */
+/**
+ * Cases with accounts, orders, links and uploads. They share the limits of sign-ins, mails and pictures, and an address may only have few
+ * uploads at a time.
+ */
 const accounts: readonly AttackCase[] = [
   accountForgeries,
   predictedCodes,
@@ -88,7 +91,7 @@ const accounts: readonly AttackCase[] = [
   unfinishedUploads,
 ];
 
-/** From addresses of their own; each counts the sockets that are left. */
+/** Cases from separate addresses. Each counts the remaining sockets. */
 const sockets: readonly AttackCase[] = [
   brokenFrames,
   frameFloods,
@@ -101,8 +104,11 @@ const sockets: readonly AttackCase[] = [
   socketForgeries,
 ];
 
-/** Groups that run beside each other, since most cases wait; the cases of one run one after the other. */
+/** Groups that run concurrently, since most cases wait. The cases of a group run in sequence. */
 export const groups = [requests, accounts, sockets];
 
-/** After the groups, each alone: they count errors in the logs, measure times, and look for what all others have used. */
+/**
+ * Cases that run one at a time after the groups: they count errors in the logs, measure times, and search for secrets that all other cases
+ * used.
+ */
 export const loneCases: readonly AttackCase[] = [abortedRequests, equalTimes, secretLeaks];

@@ -4,7 +4,7 @@ import type { AttackCase } from '../attack-case.ts';
 import { expectEqual } from '../expect.ts';
 import { serveOthersDuring } from '../traffic/serve-others.ts';
 
-/** Addresses behind the shop's own door, in the spellings that have opened others'. */
+/** Addresses inside the shop's network, in spellings that have bypassed the checks of other sites. */
 const insideHosts = [
   'localhost',
   '127.0.0.1',
@@ -51,7 +51,7 @@ export const insideLinks: AttackCase = {
       'file:///etc/passwd',
     ]) {
       const [status, { outcome }] = await read(link);
-      // Either the link itself is refused, or where it leads.
+      // Either the link itself is refused, or its target.
       if (status !== 400) expectEqual(link, [status, outcome], [200, 'NOT_ALLOWED']);
     }
     const cookie = `${guestCookieName}=${'0'.repeat(32)}.forged`;

@@ -8,7 +8,7 @@ import { attackers } from '../traffic/attackers.ts';
 import { requestFrom } from '../traffic/request-from.ts';
 
 const [lanes, pollsOfLane] = [30, 60];
-/** A session that is not there, or a body that is too large. */
+/** Statuses for an unknown session, a body that is too large, and too many requests. */
 const refusals = [400, 413, 429];
 const bodies = ['', '40', '4'.repeat(100_000), '40\u001e'.repeat(3_000)];
 

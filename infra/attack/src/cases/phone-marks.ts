@@ -3,7 +3,7 @@ import { expectEqual } from '../expect.ts';
 import { newGuest } from '../traffic/guest.ts';
 import { serveOthersDuring } from '../traffic/serve-others.ts';
 
-/** Just below the limit of a body: to normalise such a text takes time by the square of its length. */
+/** Just below the limit of a body. Normalising this text takes time quadratic in its length. */
 const phone = `+84${'\u0316\u0301'.repeat(60_000)}`;
 
 export const phoneMarks: AttackCase = {

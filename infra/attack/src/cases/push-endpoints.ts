@@ -5,7 +5,7 @@ import { expectEqual } from '../expect.ts';
 import { signUp } from '../people/account.ts';
 import { serveOthersDuring } from '../traffic/serve-others.ts';
 
-/** Hosts behind the shop's own door, in the spellings that have opened others', and two names that lead there. */
+/** Hosts inside the shop's network, in spellings that have bypassed the checks of other sites, and two names that resolve to it. */
 const insideHosts = [
   ...[
     '127.0.0.1',

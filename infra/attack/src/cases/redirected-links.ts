@@ -11,7 +11,7 @@ import { newGuestValue } from '../traffic/guest-value.ts';
 import { png } from '../traffic/png.ts';
 import { upload } from '../traffic/upload.ts';
 
-/** The demo's shop is the only host outside that can be reached everywhere. */
+/** The demo shop, which is the only outside host that is reachable in every environment. */
 const market = 'http://cholang.example';
 const redirectTo = (target: string): string => `${market}/chuyen-huong?den=${encodeURIComponent(target)}`;
 
@@ -62,7 +62,7 @@ async function leadInside(site: Site): Promise<number> {
   return links.length;
 }
 
-/** Pages that the market's rules forbid and that were read all the same, by its own count. */
+/** Returns the number of pages that were read although the market's rules forbid it, as counted by the market. */
 async function readsAgainstRules(site: Site): Promise<number> {
   const metrics = await (await fetch(new URL('/metrics', site.urlOf('village-market')))).text();
   return [
@@ -82,11 +82,14 @@ async function passRobots(site: Site): Promise<void> {
   expectEqual('pages that were read against the rules of their site', (await readsAgainstRules(site)) - before, 0);
 }
 
-/** Of the goods whose pages name a picture. */
+/** Slugs of the goods whose pages name a picture. */
 const picturedPages = ['ao-dai-lua-to-tam', 'am-tra-bat-trang', 'bo-truyen-co-tich', 'gio-tre-quai-da'];
 const picturesLeft = 2;
 
-/** The pictures of a guest's links are counted with their uploads: what is left of a day's twenty goes to the first links, and an upload after them is refused. */
+/**
+ * Copies pictures of links, which count as uploads of the guest: the first links use up the rest of a day's twenty, and a later upload is
+ * refused.
+ */
 async function copyWithoutEnd(site: Site): Promise<void> {
   const value = await newGuestValue(site);
   const cookie = `${guestCookieName}=${value}`;

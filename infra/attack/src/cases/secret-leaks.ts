@@ -9,7 +9,7 @@ import { knownSecrets } from '../people/known-secrets.ts';
 import { codeInMail } from '../people/mails.ts';
 import type { Site } from '../site.ts';
 
-/** Where a secret must not be. */
+/** A place that must not contain secrets. */
 interface Place {
   name: string;
   text: string;
@@ -17,7 +17,7 @@ interface Place {
 
 const flushMs = 2_000;
 
-/** Every process's log, those of earlier starts among them. */
+/** Returns the logs of all processes, including those of earlier starts. */
 function logs({ dataFolder }: Site): Place[] {
   const folder = path.join(dataFolder, 'logs');
   return readdirSync(folder)
@@ -25,7 +25,7 @@ function logs({ dataFolder }: Site): Place[] {
     .map((name) => ({ name: `log ${name}`, text: readFileSync(path.join(folder, name), 'utf8') }));
 }
 
-/** Collections that hold what is read by others: events that go out, records of who did what, mails that were asked for and sent. */
+/** Collections that others read: outgoing events, audit records, requested and sent mails. */
 const storing = /outbox|inbox|event|audit|mail|dead|notification/;
 
 async function records({ environment }: Site): Promise<Place[]> {
@@ -48,14 +48,14 @@ async function records({ environment }: Site): Promise<Place[]> {
   }
 }
 
-/** An account that uses each kind of secret once, so that there are some when this case runs alone. */
+/** Uses each kind of secret once with a new account, so that the case also works on its own. */
 async function useSecrets(site: Site): Promise<void> {
   const account = await signUpVerified(site);
   await trySignIn(site, account);
   await tryRefresh(account.browser, account.refreshToken);
   await account.browser.call('PUT', `/v1/users/forgot-password?email=${encodeURIComponent(account.email)}`);
   await codeInMail(site, account.email, '/auth/reset-password');
-  // Mistakes are logged most willingly.
+  // Errors are the most likely to be logged.
   await account.browser.call('POST', '/v1/auth/sign-in', {
     body: { email: account.email, password: { wrong: account.password } },
   });
@@ -65,7 +65,7 @@ async function useSecrets(site: Site): Promise<void> {
   await signUp(site);
 }
 
-/** Runs last: what all the attacks have used is looked for. */
+/** Runs last, because it searches for secrets that all attacks have used. */
 export const secretLeaks: AttackCase = {
   name: 'secrets in logs, events, mails and the audit',
   async run(site) {

@@ -2,7 +2,7 @@ import type { AttackCase } from '../attack-case.ts';
 import { serveOthersDuring } from '../traffic/serve-others.ts';
 
 const count = 150;
-/** Refused as wrong, as too many from one address, or as more than passwords are hashed at a time. */
+/** Statuses for a wrong password, too many attempts from one address, and too many passwords to hash at a time. */
 const refusals = [401, 429, 503];
 
 async function signIn(url: URL, index: number): Promise<void> {

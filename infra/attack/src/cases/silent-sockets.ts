@@ -8,10 +8,10 @@ import { newGuestValue } from '../traffic/guest-value.ts';
 import { destroyAll } from '../traffic/raw-connection.ts';
 import { openRawGuest, openRawSocket } from '../traffic/raw-socket.ts';
 
-/** Of each address: so many say who they are, and so many never do. */
+/** Sockets per address: this many identify themselves, and as many never do. */
 const perAddress = 100;
 const steps = 10;
-/** The nodes give ten seconds. */
+/** The nodes close after ten seconds. */
 const closeMs = 30_000;
 
 export const silentSockets: AttackCase = {
@@ -38,7 +38,7 @@ export const silentSockets: AttackCase = {
         await eventually(() => expectAtMost('sockets of nobody', strangers.filter(({ closed }) => !closed).length, 0), {
           timeoutMs: closeMs,
         });
-        // They answer no ping either, for which there is more time.
+        // Guests do not answer pings either, for which the timeout is longer.
         expectEqual('sockets of guests', [guests.length, strangers.length], [1_000, 1_000]);
       } finally {
         destroyAll([...guests, ...strangers]);

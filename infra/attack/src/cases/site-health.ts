@@ -4,7 +4,7 @@ import { serveOthersDuring } from '../traffic/serve-others.ts';
 
 const requests = 600;
 
-/** Readiness checks that the catalogue has received, by its own count. */
+/** Returns the number of readiness checks that the catalogue has received, from its metrics. */
 async function checksReceived({ environment }: { environment: Record<string, string> }): Promise<number> {
   const metrics = await (await fetch(new URL('/metrics/site', environment['GATEWAY_INTERNAL_URL']))).text();
   return [

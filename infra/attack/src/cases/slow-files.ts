@@ -4,11 +4,11 @@ import { expectEqual } from '../expect.ts';
 import type { Site } from '../site.ts';
 import { serveOthersDuring } from '../traffic/serve-others.ts';
 
-/** Slow to compose for each name of the shop that it is compared with. */
+/** Slow to normalise in each comparison with a name of the shop. */
 const marks = `a${'\u0315\u0300'.repeat(36_000)}`;
 const blanks = `1${' '.repeat(72_000)}x`;
 
-/** Files of 144 KB and more: a cell, a header and a number that take long to compose or to match. */
+/** Files of 144 KB and more: a cell, a header and a number that are slow to normalise or to match. */
 const files = [
   `name_vi,category,price\nBánh,${marks},1000\n`,
   `name_vi,${marks},price\nBánh,x,1000\n`,
@@ -29,7 +29,7 @@ export const slowFiles: AttackCase = {
   },
 };
 
-/** Sends a file and waits until it was read, or refused. */
+/** Sends a file and waits until it is read or refused. */
 async function readFile(
   { url }: Site,
   { file, name, authorization }: { file: string; name: string; authorization: string },

@@ -14,7 +14,7 @@ const waitMs = 10_000;
 
 interface Opened {
   socket: Socket;
-  /** `open`, or the code with which it is refused. */
+  /** `open`, or the code of the refusal. */
   result: string;
 }
 
@@ -91,7 +91,7 @@ async function refuseHandshakes(site: Site, victim: string): Promise<number> {
   return tokens.length + others.length + 1;
 }
 
-/** Nothing of the victim's comes to a socket that asks for their room in every way; resolves with how many ways. */
+/** Requests the victim's room in every way and expects nothing from it. Resolves with the number of ways. */
 async function listenIn(site: Site, victim: string): Promise<number> {
   const [id = ''] = victim.split('.');
   const stranger = await newGuestValue(site);

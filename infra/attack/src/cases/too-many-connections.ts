@@ -4,7 +4,7 @@ import type { AttackCase } from '../attack-case.ts';
 import { expectEqual } from '../expect.ts';
 import { destroyAll, openConnection } from '../traffic/raw-connection.ts';
 
-/** The site's own limits are scaled up, so this case brings a gateway with a tenth of them: 26 connections an address. */
+/** The site's own limits are scaled up, so this case starts a gateway with a tenth of them: 26 connections per address. */
 export const tooManyConnections: AttackCase = {
   name: 'connections beyond the share of an address',
   async run() {

@@ -11,7 +11,7 @@ import { limitMs, serveOthersDuring } from '../traffic/serve-others.ts';
 
 const fileBytes = 10 * 1024 * 1024 - 1_000;
 
-/** All but the end of an upload of nearly ten megabytes. */
+/** Sends an upload of nearly ten megabytes except its end. */
 function openUpload({ url }: Site, cookie: string): Socket {
   const start = '--b\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\n';
   const head = `POST /v1/file-manager/upload HTTP/1.1\r\nhost: ${url.host}\r\ncookie: ${cookie}\r\ncontent-type: multipart/form-data; boundary=b\r\ncontent-length: ${fileBytes + 1_000}\r\n\r\n`;
@@ -21,7 +21,7 @@ function openUpload({ url }: Site, cookie: string): Socket {
   return socket.resume();
 }
 
-/** From another address, which only a process behind the gateway believes. */
+/** Uploads from another address, which only a process behind the gateway accepts from a header. */
 async function uploadAsAnother(site: Site): Promise<number> {
   const form = new FormData();
   form.set('file', new Blob([new Uint8Array(png(8, 8))]), 'picture.png');
@@ -42,7 +42,7 @@ export const unfinishedUploads: AttackCase = {
     try {
       await pause(2_000);
       const startedAt = performance.now();
-      // Asks again like a client that is told to.
+      // Retries as a client does when the service is overloaded.
       await eventually(async () => expectEqual('status of another person’s upload', await uploadAsAnother(site), 201), {
         timeoutMs: limitMs,
       });

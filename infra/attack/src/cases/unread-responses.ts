@@ -4,9 +4,12 @@ import { destroyAll, openConnection } from '../traffic/raw-connection.ts';
 import { serveOthersDuring } from '../traffic/serve-others.ts';
 
 const holdMs = 10_000;
-/** More than the connections to one upstream. */
+/** More than the gateway's connections to one upstream. */
 const connections = 132;
-/** Sent without waiting for responses, until the buffers between gateway and client are full: some megabytes on one machine. */
+/**
+ * Number of requests sent without waiting for responses, enough to fill the buffers between gateway and client: some megabytes on one
+ * machine.
+ */
 const requestsPerConnection = 9;
 
 async function largestScript(url: URL): Promise<string> {

@@ -10,7 +10,7 @@ import { destroyAll } from '../traffic/raw-connection.ts';
 import { openRawGuest } from '../traffic/raw-socket.ts';
 import { requestFrom } from '../traffic/request-from.ts';
 
-/** Twelve kilobytes each. */
+/** Twelve kilobytes per message. */
 const text = 'ợ'.repeat(4_000);
 const senders = 3;
 const messagesOfSender = 150;
@@ -31,7 +31,7 @@ async function fill(url: URL, from: string, sessionId: string): Promise<void> {
   agent.destroy();
 }
 
-/** What waits is bounded for each socket, and is dropped with it. */
+/** Pending messages are limited per socket and are dropped with it. */
 export const unreadSockets: AttackCase = {
   name: 'sockets that nobody reads',
   run: (site) =>

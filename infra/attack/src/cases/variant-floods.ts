@@ -8,7 +8,7 @@ import { png } from '../traffic/png.ts';
 import { requestFrom } from '../traffic/request-from.ts';
 import { limitMs, serveOthersDuring } from '../traffic/serve-others.ts';
 
-/** Stores a public picture of a user of its own; returns its path. */
+/** Stores a public picture of a new user and returns its path. */
 async function storePublic(site: Site, content: Buffer): Promise<string> {
   const form = new FormData();
   form.set('purpose', 'AVATAR');
@@ -46,7 +46,7 @@ export const variantFloods: AttackCase = {
   },
 };
 
-/** Milliseconds until an image variant that was never asked for is delivered. */
+/** Returns the milliseconds until a new image variant is delivered. */
 async function readNewVariant(site: Site, path: string): Promise<number> {
   const startedAt = performance.now();
   const response = await fetch(new URL(`${path}?w=${pictureWidths[0]}`, site.url), {

@@ -13,7 +13,7 @@ const deep = (open: string, close: string): string =>
   open.repeat(most / 2 / open.length) + close.repeat(most / 2 / open.length);
 const customers = Array.from({ length: 400 }, () => '{"kind":"guest","id":""}').join(',');
 
-/** Packets of socket.io: what no page sends. */
+/** socket.io packets that no page sends. */
 const packets: readonly string[] = [
   `420["TYPING",${deep('[', ']')}]`,
   `421["PRESENCE",{"customers":${deep('[', ']')}}]`,

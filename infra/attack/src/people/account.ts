@@ -31,7 +31,7 @@ interface SignUp {
   browser?: Browser;
 }
 
-/** Registers an account from a browser of its own. */
+/** Registers an account from a new browser. */
 export async function signUp(
   { url }: Pick<Site, 'url'>,
   { email = newEmail(), browser = openBrowser(url) }: SignUp = {},
@@ -45,7 +45,7 @@ export async function signUp(
   return { id: body.user._id, email, password, displayName, refreshToken: body.refreshToken, browser };
 }
 
-/** Tries to sign in, by default from a browser that nobody knows. */
+/** Tries to sign in, by default from an unknown browser. */
 export function trySignIn(
   { url }: Pick<Site, 'url'>,
   { email, password }: Pick<Account, 'email' | 'password'>,
@@ -54,11 +54,11 @@ export function trySignIn(
   return browser.call('POST', '/v1/auth/sign-in', { body: { email, password } });
 }
 
-/** Tries to go on with a session. */
+/** Tries to refresh a session. */
 export const tryRefresh = (browser: Browser, refreshToken: string): Promise<Answer<Tokens>> =>
   browser.call('POST', '/v1/auth/refresh-token', { body: { refreshToken }, token: null });
 
-/** A new account whose address is verified, as its owner does it: by the mail, in the browser that is signed in. */
+/** Creates an account and verifies its address as its owner would: by the mail, in the signed-in browser. */
 export async function signUpVerified(site: Site, options: SignUp = {}): Promise<Account> {
   const account = await signUp(site, options);
   const authCode = await codeInMail(site, account.email, '/auth/verify');
@@ -70,7 +70,7 @@ export async function signUpVerified(site: Site, options: SignUp = {}): Promise<
   return account;
 }
 
-/** The browser of the first administrator, who has just signed in. */
+/** Returns a browser in which the first administrator has just signed in. */
 export async function signInAsAdmin({ url, environment }: Pick<Site, 'url' | 'environment'>): Promise<Browser> {
   const { FIRST_ADMIN_EMAIL: email = '', FIRST_ADMIN_PASSWORD: password = '' } = environment;
   const browser = openBrowser(url);
@@ -88,7 +88,7 @@ export interface Me {
   hasPassword: boolean;
 }
 
-/** What the account says of itself, by a token that still works. */
+/** Returns the account's own data, read with a valid token. */
 export async function readMe(browser: Browser): Promise<Me> {
   return eventually(async () => {
     const { status, body } = await browser.call<Me>('GET', '/v1/users/me');

@@ -4,21 +4,21 @@ import { requestFrom } from '../traffic/request-from.ts';
 
 export interface Answer<Body> {
   status: number;
-  /** Of an error. */
+  /** Code of an error response. */
   code: string | undefined;
   body: Body;
-  /** Of a redirect. */
+  /** Target of a redirect. */
   location: string | undefined;
 }
 
 export interface CallOptions {
   body?: unknown;
-  /** Default: the browser's; null sends none. */
+  /** Default: the browser's token. Null sends none. */
   token?: string | null;
   headers?: Record<string, string>;
 }
 
-/** Somebody's browser: an address, cookies, and the token of whoever is signed in. */
+/** A user's browser: an address, cookies, and the token of the signed-in user. */
 export interface Browser {
   from: string;
   cookies: Map<string, string>;
@@ -26,7 +26,7 @@ export interface Browser {
   call<Body = Record<string, unknown>>(method: string, path: string, options?: CallOptions): Promise<Answer<Body>>;
 }
 
-/** One of the sixteen million addresses of this machine: the limits of an address hold for one browser alone. */
+/** Returns one of the sixteen million loopback addresses, so that limits per address apply to one browser only. */
 export const anyLoopbackAddress = (): string => `127.${randomInt(16, 255)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
 const userAgent =
@@ -49,7 +49,7 @@ const parse = (text: string): unknown => {
   }
 };
 
-/** A new browser of the site, or of one of its processes. `from`: the address that it connects from, by default one that nobody else has. */
+/** Opens a new browser for the site or one of its processes. `from` is the address it connects from, by default an unused one. */
 export function openBrowser(origin: URL, from = anyLoopbackAddress()): Browser {
   const cookies = new Map<string, string>();
   const browser: Browser = {

@@ -1,6 +1,6 @@
 const secrets = new Set<string>();
 
-/** Passwords, tokens and codes that the attacks have used; nobody but the client may keep them. */
+/** Passwords, tokens and codes used by the attacks. Only the client may keep them. */
 export const knownSecrets: ReadonlySet<string> = secrets;
 
 const names = new Set([
@@ -13,10 +13,10 @@ const names = new Set([
   'secret',
   'recoveryCodes',
 ]);
-/** The claims of a token are no secret. */
+/** Returns the signature of a token. Its claims are no secret. */
 const signatureOf = (token: string): string => token.split('.')[2] ?? '';
 
-/** Remembers what is secret in the body of a request or a response. */
+/** Records the secrets in the body of a request or a response. */
 export function noteSecrets(body: unknown): void {
   if (typeof body !== 'object' || body === null) return;
   for (const [name, value] of Object.entries(body)) {

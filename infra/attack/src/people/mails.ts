@@ -14,19 +14,19 @@ export interface Mail {
 
 const timeoutMs = 40_000;
 
-/** What has arrived for an address, newest first. */
+/** Returns the mails to an address, newest first. */
 export async function mailsTo(site: Pick<Site, 'urlOf'>, email: string): Promise<Mail[]> {
   const response = await fetch(new URL(`/api/mails?to=${encodeURIComponent(email)}`, site.urlOf('mailbox')));
   return ((await response.json()) as { mails: Mail[] }).mails;
 }
 
-/** A mail to `email` with a link to `path`, and the code of that link. */
+/** A mail to `email` with a link to `path`, and the code in that link. */
 export interface MailedCode {
   code: string;
   mail: Mail;
 }
 
-/** Codes of the links to `path` in the mails to `email`, newest first; waits until there are `count`. */
+/** Returns the codes of links to `path` in the mails to `email`, newest first. Waits until there are `count`. */
 export function codesInMails(site: Pick<Site, 'urlOf'>, email: string, path: string, count = 1): Promise<MailedCode[]> {
   return eventually(
     async () => {
@@ -50,7 +50,7 @@ export async function codeInMail(site: Pick<Site, 'urlOf'>, email: string, path:
   return newest?.code ?? '';
 }
 
-/** Mails to an address once no more come for a while. */
+/** Returns the mails to an address once no new ones arrive for `quietMs`. */
 export async function settledMails(site: Pick<Site, 'urlOf'>, email: string, quietMs = 4_000): Promise<Mail[]> {
   let mails = await mailsTo(site, email);
   for (;;) {

@@ -1,15 +1,15 @@
 import { sleepHeader } from './sleeping-proxy.ts';
 import { median, spreadOfMedian } from './statistics.ts';
 
-/** One call; `headers` go with it. Resolves when its answer is there. */
+/** A call with additional `headers`. Resolves with the end of its response. */
 export type TimedCall = (headers: Record<string, string>) => Promise<void>;
 
-/** Two kinds of calls that nobody is to tell apart. */
+/** Two kinds of calls whose times must be indistinguishable. */
 export interface Door {
   name: string;
   one: TimedCall;
   other: TimedCall;
-  /** Before each round of calls. */
+  /** Called before each round of calls. */
   prepare?: () => Promise<void>;
 }
 
@@ -19,19 +19,19 @@ export interface Comparison {
   medians: readonly [number, number];
   /** Median of the pairs' differences. */
   difference: number;
-  /** How far that is off zero for identical pairs of the same run. */
+  /** The same value for identical pairs of the same run, which is caused by chance. */
   spread: number;
-  /** The same of pairs of which one has slept. */
+  /** The same value for pairs of which one call sleeps. */
   planted: number;
 }
 
 const fewestPairs = 200;
 const mostPairs = 800;
-/** Of the first calls, which open connections and warm caches up. */
+/** Number of first calls, which open connections and warm up caches. */
 const warmUps = 3;
 export const plantedMs = 2;
 const stepPairs = 100;
-/** How many times the spread a sleep is to be, so that the answer does not hang by a hair. */
+/** Factor by which a sleep must exceed the spread, so that the result is not borderline. */
 const clearly = 1.25;
 
 async function timeOf(call: TimedCall, headers: Record<string, string> = {}): Promise<number> {
@@ -40,7 +40,7 @@ async function timeOf(call: TimedCall, headers: Record<string, string> = {}): Pr
   return performance.now() - startedAt;
 }
 
-/** Runs the tasks one after another in any order, and returns their results in theirs. */
+/** Runs the tasks in sequence in random order and returns their results in the original order. */
 async function inAnyOrder(tasks: readonly (() => Promise<number>)[]): Promise<number[]> {
   const results: number[] = [];
   const order = tasks.map((_, index) => ({ index, at: Math.random() })).toSorted((one, other) => one.at - other.at);
@@ -48,7 +48,10 @@ async function inAnyOrder(tasks: readonly (() => Promise<number>)[]): Promise<nu
   return results;
 }
 
-/** Interleaves calls of two kinds with identical pairs and with pairs of which one sleeps, until the sleep is told apart or nobody would wait for it any more. */
+/**
+ * Interleaves calls of two kinds with identical pairs and with pairs of which one sleeps, until the sleep is detected or the limit of pairs
+ * is reached.
+ */
 export async function compareTimes({ one, other, prepare = async () => {} }: Door): Promise<Comparison> {
   await prepare();
   for (let count = 0; count < warmUps; count += 1) await inAnyOrder([() => timeOf(one), () => timeOf(other)]);

@@ -10,7 +10,10 @@ export interface SleepingProxy {
   close(): void;
 }
 
-/** Passes requests on over one kept connection, those with the header after a sleep: by it a measurement shows what it can tell apart. */
+/**
+ * Starts a proxy that forwards requests over one kept-alive connection, and those with the header after a sleep, which shows the
+ * differences that a measurement can detect.
+ */
 export async function openSleepingProxy(target: URL): Promise<SleepingProxy> {
   const agent = new Agent({ keepAlive: true });
   const server = createServer((received, response) => {

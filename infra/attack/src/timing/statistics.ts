@@ -7,12 +7,12 @@ export function median(values: readonly number[]): number {
 }
 
 const resamples = 2_000;
-/** One of a thousand measurements of equal doors is further off. */
+/** Confidence level: one of a thousand measurements of equal doors exceeds the spread. */
 const share = 0.999;
 
 /**
- * How far the median of so many differences is off zero by chance. Of two calls that are the same either may be the slower one: with the signs of their
- * differences drawn anew, each draw is another measurement of no difference.
+ * Returns the deviation from zero of the median of these differences that chance alone explains. For identical calls either may be the
+ * slower one, so each random choice of signs is another measurement of no difference.
  */
 export function spreadOfMedian(differences: readonly number[]): number {
   const medians = Array.from({ length: resamples }, () =>

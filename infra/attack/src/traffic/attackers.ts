@@ -1,2 +1,2 @@
-/** Loopback addresses that attackers connect from, so that the limits of an address hold for them and not for others. */
+/** Loopback addresses of the attackers, so that limits per address only affect them. */
 export const attackers: readonly string[] = Array.from({ length: 10 }, (_, index) => `127.0.0.${index + 2}`);

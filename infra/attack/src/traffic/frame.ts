@@ -7,7 +7,7 @@ export interface FrameOptions {
   isMasked?: boolean;
   /** Reserved bits, 0 to 7. */
   reserved?: number;
-  /** The length that it announces, where that is not its own. */
+  /** The announced length, if it differs from the actual one. */
   length?: number;
 }
 
@@ -23,7 +23,7 @@ function lengthBytes(length: number): [indicator: number, bytes: Buffer] {
   return [127, bytes];
 }
 
-/** A WebSocket frame of a client, as wrong as wanted. The mask is zero: its payload is readable as it is. */
+/** Returns a WebSocket frame of a client, which may be invalid. The mask is zero, so that the payload is readable. */
 export function frame(
   payload: string | Buffer,
   { opcode = opcodes.text, isFinal = true, isMasked = true, reserved = 0, length }: FrameOptions = {},

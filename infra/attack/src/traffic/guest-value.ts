@@ -1,7 +1,7 @@
 import type { Site } from '../site.ts';
 import { newGuest } from './guest.ts';
 
-/** What opens a socket of a new guest. */
+/** Returns the cookie value that opens a socket of a new guest. */
 export async function newGuestValue(site: Pick<Site, 'url'>): Promise<string> {
   return (await newGuest(site)).split('=')[1] ?? '';
 }

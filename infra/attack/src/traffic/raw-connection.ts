@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import type { Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** A connection that sends `bytes` as they are, which a client library would refuse to; `from` another address of this machine. */
+/** Opens a connection that sends raw `bytes`, which a client library would refuse to send. `from` is another address of this machine. */
 export function openConnection({ hostname, port }: URL, bytes: string | Buffer, from?: string): Socket {
   const socket = connect({
     host: hostname,
@@ -16,7 +16,7 @@ export function openConnection({ hostname, port }: URL, bytes: string | Buffer, 
   return socket;
 }
 
-/** The whole answer to one request with an unusual target. */
+/** Returns the whole response to one request with an unusual target. */
 export async function requestTarget(url: URL, target: string): Promise<{ status: number; answer: string }> {
   const answer = await text(
     openConnection(url, `GET ${target} HTTP/1.1\r\nhost: ${url.host}\r\nconnection: close\r\n\r\n`),
@@ -24,7 +24,7 @@ export async function requestTarget(url: URL, target: string): Promise<{ status:
   return { status: Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1] ?? 0), answer };
 }
 
-/** Requests whose bodies announce `length` bytes and send only the first of them. */
+/** Opens requests whose bodies announce `length` bytes but send only the first of them. */
 export async function openUnfinished(
   url: URL,
   { path, count, length = 50_000, headers = '' }: { path: string; count: number; length?: number; headers?: string },

@@ -10,10 +10,10 @@ const openMs = 15_000;
 export const handshake = ({ host }: URL): string =>
   `GET ${realtimePath}/?EIO=4&transport=websocket HTTP/1.1\r\nhost: ${host}\r\nconnection: Upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n`;
 
-/** The packet by which a socket says who it is. */
+/** Returns the packet with which a socket identifies its guest. */
 export const connectPacket = (sessionId: string): Buffer => frame(`40${JSON.stringify({ sessionId })}`);
 
-/** Resolves when the site has sent `part`; rejects when it closes the connection, or does not in time. What comes is not read any further. */
+/** Resolves when the site has sent `part`. Rejects if it closes the connection or does not send in time. Later data is not read. */
 async function receives(socket: Socket, part: string): Promise<void> {
   let text = '';
   const isThere = new Promise<void>((resolve) =>
@@ -33,14 +33,14 @@ async function receives(socket: Socket, part: string): Promise<void> {
   socket.removeAllListeners('data');
 }
 
-/** A WebSocket that nobody is authenticated on, in raw bytes. */
+/** Opens an unauthenticated WebSocket with raw bytes. */
 export async function openRawSocket(url: URL, from: string): Promise<Socket> {
   const socket = openConnection(url, handshake(url), from);
   await receives(socket, '"sid"');
   return socket;
 }
 
-/** The same of a guest who is let in. */
+/** Opens a WebSocket of an accepted guest with raw bytes. */
 export async function openRawGuest(url: URL, from: string, sessionId: string): Promise<Socket> {
   const socket = await openRawSocket(url, from);
   socket.write(connectPacket(sessionId));

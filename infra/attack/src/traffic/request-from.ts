@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 
 export interface RequestFrom {
   method: string;
-  /** Default: a connection of its own. */
+  /** Default: a separate connection. */
   agent?: Agent;
   headers?: Record<string, string>;
   body?: string;
@@ -17,7 +17,7 @@ export interface ReceivedResponse {
   text: string;
 }
 
-/** Sends a request from another address of this machine, which fetch cannot. */
+/** Sends a request from another address of this machine, which fetch does not support. */
 export async function requestFrom(
   from: string,
   url: URL,

@@ -6,11 +6,14 @@ import type { Site } from '../site.ts';
 const processes = ['gateway', 'realtime', 'realtime-2'] as const;
 const nodes = ['realtime', 'realtime-2'] as const;
 const mebibyte = 1024 * 1024;
-/** What a process may have grown by: a heap that was small before stays larger for a while. Less than the ceiling of a heap, at which a process would end. */
+/**
+ * Allowed growth of a process: a heap that was small before stays larger for a while. Less than the heap limit, at which a process would
+ * exit.
+ */
 const growthBytes = 192 * mebibyte;
 const releaseMs = 60_000;
 
-/** Of a process and its child: where a part runs from its releases, what is recorded is its host. */
+/** Returns the memory of a process and its child. Where a part runs from its releases, the recorded process is its host. */
 const residentBytes = (pid: number): number =>
   execFileSync('ps', ['-o', 'rss=', '-p', String(pid), '--ppid', String(pid)], { encoding: 'utf8' })
     .trim()
@@ -28,7 +31,7 @@ async function openSockets(site: Site): Promise<number> {
     .reduce((sum, [, count]) => sum + Number(count), 0);
 }
 
-/** Runs `attack`; afterwards its sockets are gone, and the memory of gateway and nodes is back. */
+/** Runs `attack` and expects its sockets to be closed and the memory of gateway and nodes to be released afterwards. */
 export async function releaseAfter(site: Site, attack: () => Promise<string>): Promise<string> {
   const before = { sockets: await openSockets(site), memory: memoryOf(site) };
   const measured = await attack();

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Ten times what visitors are to wait at most: the machine is busy with the attack itself, and the figure is printed. */
+/** Ten times the maximum wait of visitors, because the machine is busy with the attack itself. The measured time is printed. */
 export const limitMs = 20_000;
 const pauseMs = 100;
 
@@ -17,12 +17,14 @@ async function measure(url: URL, path: string, cookie: string): Promise<number> 
   return performance.now() - startedAt;
 }
 
-/** Runs `attack` and reads as other visitors do until it ends, at least once; rejects when a read fails or waits too long. Returns the slowest. */
+/**
+ * Reads pages like other visitors until `attack` ends, at least once. Rejects if a read fails or waits too long. Returns the slowest time.
+ */
 export async function serveOthersDuring(
   url: URL,
   attack: Promise<unknown>,
   paths: readonly string[] = readPaths,
-  /** Of the visitor who reads; without one nothing of a person can be read. */
+  /** Cookie of the reading visitor. Without it, personal data cannot be read. */
   cookie = '',
 ): Promise<string> {
   const state = { ended: false, slowestMs: 0, reads: 0 };

@@ -1,6 +1,6 @@
 import type { Site } from '../site.ts';
 
-/** Creates a category as staff with this name; the site must refuse it. */
+/** Creates a category with this name as staff and expects the site to refuse it. */
 export async function createCategory(
   site: Site,
   name: { vi: string; en?: string },

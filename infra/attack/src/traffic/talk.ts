@@ -6,12 +6,12 @@ import type { Socket } from 'socket.io-client';
 import { newGuestValue } from './guest-value.ts';
 import { limitMs, serveOthersDuring } from './serve-others.ts';
 
-/** Below the messages a minute of one sender. */
+/** Keeps one sender below the limit of messages per minute. */
 const pauseMs = 2_500;
 
 interface Talker {
   socket: Socket;
-  /** Sends a message and resolves with the milliseconds until it has come over the socket. */
+  /** Sends a message and resolves with the milliseconds until the socket receives it. */
   talk(): Promise<number>;
 }
 
@@ -58,7 +58,10 @@ async function newTalker(url: URL): Promise<Talker> {
   };
 }
 
-/** Like `serveOthersDuring`, while two others write and read over their sockets until `attack` ends, and once afterwards: one who came before, one who comes in the middle. */
+/**
+ * Like `serveOthersDuring`, with two visitors who write and read over sockets until `attack` ends, and once afterwards: one connected
+ * before, the other during the attack.
+ */
 export async function talkDuring(url: URL, attack: () => Promise<unknown>): Promise<string> {
   const first = await newTalker(url);
   const state = { ended: false, slowestMs: 0, messages: 0 };

@@ -5,7 +5,7 @@ import { newEmail, newPassword, signUp } from '../../people/account.ts';
 import { openBrowser } from '../../people/browser.ts';
 import { mailsTo } from '../../people/mails.ts';
 
-/** Texts that pass as one address and are read as two, or as another, on the way to the mail server. */
+/** Texts that pass as one address but are read as two, or as another one, on the way to the mail server. */
 const disguises: readonly ((victim: string) => string)[] = [
   (victim) => `junk,${victim}`,
   (victim) => `${victim},junk`,

@@ -36,14 +36,14 @@ const foreignOrigins = [
 
 const person = (email: string): ProviderChoice => ({ email, name: 'Attack', verified: 'yes' });
 
-/** Begins at the shop; resolves with where the provider is. */
+/** Begins a sign-in at the shop and resolves with the provider's URL. */
 async function begin(browser: Browser, parameters = 'redirect=%2F'): Promise<string> {
   const { status, location = '' } = await browser.call('GET', `/v1/auth/google?${parameters}`);
   expectEqual('status of a beginning', status, 302);
   return location;
 }
 
-/** Comes back from the provider; resolves with what the shop's page gets in the fragment. */
+/** Returns from the provider and resolves with the parameters in the fragment of the shop's page. */
 async function land(
   site: Site,
   browser: Browser,
@@ -71,7 +71,7 @@ async function leaveTheSite(site: Site): Promise<void> {
   }
 }
 
-/** What comes back is changed, of another browser, or a second time. */
+/** Returns with a changed state, in another browser, or a second time. */
 async function forgeState(site: Site): Promise<void> {
   const [victim, stranger] = [openBrowser(site.url), openBrowser(site.url)];
   const returned = await chooseAtProvider(await begin(stranger), person(newEmail()));
@@ -129,7 +129,7 @@ async function useAuthCodes(site: Site): Promise<void> {
   expectEqual('the same code again', outcome(await exchange(twice, code)), [401, 'INVALID_TOKEN', false]);
 }
 
-/** Whoever says at the provider that an address is theirs gets nothing by it until the provider has verified that. */
+/** Claims addresses at the provider, which must have no effect until the provider has verified them. */
 async function claimAddresses(site: Site): Promise<void> {
   const victim = await signUpVerified(site);
   for (const email of [victim.email, victim.email.toUpperCase(), newEmail()]) {
@@ -143,7 +143,7 @@ async function claimAddresses(site: Site): Promise<void> {
   expectEqual('the victim’s sign-in', (await trySignIn(site, victim)).status, 200);
 }
 
-/** A session at the provider that somebody has left open is no proof of who asks for a change now. */
+/** Confirms a change with an old session at the provider, which is no proof of who requests the change now. */
 async function confirmByAnOldSignIn(site: Site): Promise<void> {
   const browser = openBrowser(site.url);
   const email = newEmail();

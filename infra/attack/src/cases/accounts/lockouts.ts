@@ -5,11 +5,11 @@ import type { Account, Tokens } from '../../people/account.ts';
 import { openBrowser } from '../../people/browser.ts';
 import { startOwnIdentity } from '../../own-identity.ts';
 
-/** More than the tries of one account that are counted at once: 40. */
+/** Strangers and their attempts: together more than the 40 counted attempts of one account. */
 const strangers = 10;
 const triesOfStranger = 6;
 
-/** Fails on purpose, from so many addresses that the account itself slows down. */
+/** Fails to sign in from so many addresses that the account itself is slowed down. */
 async function fail(url: URL, email: string): Promise<number> {
   const statuses: number[] = [];
   for (let tries = 0; tries < triesOfStranger; tries += 1) {
@@ -22,7 +22,7 @@ async function fail(url: URL, email: string): Promise<number> {
   return statuses.filter((status) => status === 429).length;
 }
 
-/** What the owner does meanwhile: three calls in a row that ask for the password, and a sign-in in the browser that is known. */
+/** Acts as the owner: makes three consecutive calls that require the password, and signs in with the known browser. */
 async function useAccount({ email, password, browser }: Account): Promise<void> {
   const next = newPassword();
   expectEqual(

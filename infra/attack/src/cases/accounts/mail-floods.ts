@@ -7,22 +7,22 @@ import { openBrowser } from '../../people/browser.ts';
 import { mailsTo, settledMails } from '../../people/mails.ts';
 import type { Site } from '../../site.ts';
 
-/** Mails that anybody can have sent to one address at once; no setting scales it. */
+/** Mails that anyone can trigger to one address at once. No setting scales this limit. */
 const limit = 6;
-/** Those that come back in the meantime. */
+/** Mails that become available again in the meantime. */
 const tolerance = 3;
 
 const spellings = (email: string): string[] => [email, email.toUpperCase(), email.replace('attack', 'Attack')];
 
 const mailMs = 2_000;
 
-/** A mail goes out as long as its account is open. */
+/** Waits for mails, because a mail is only sent while its account is open. */
 async function waitForMail(site: Site, email: string, count: number): Promise<void> {
   const until = Date.now() + mailMs;
   while ((await mailsTo(site, email)).length < count && Date.now() < until) await pause(50);
 }
 
-/** Registers the address and closes the account once its mail is out; returns whether it was let. */
+/** Registers the address and closes the account once its mail is sent. Returns whether registering was allowed. */
 async function signUpAndClose(site: Site, email: string): Promise<boolean> {
   const before = (await mailsTo(site, email)).length;
   const browser = openBrowser(site.url);
@@ -38,7 +38,7 @@ async function signUpAndClose(site: Site, email: string): Promise<boolean> {
   return true;
 }
 
-/** Mails of other kinds to the same address. */
+/** Requests mails of other kinds to the same address. */
 async function askOtherwise(email: string, stranger: Account): Promise<void> {
   for (let count = 0; count < limit; count += 1) {
     await stranger.browser.call('PUT', `/v1/users/forgot-password?email=${encodeURIComponent(email)}`);

@@ -8,17 +8,17 @@ import { openBrowser } from '../../people/browser.ts';
 import { codesInMails } from '../../people/mails.ts';
 import type { MailedCode } from '../../people/mails.ts';
 
-/** Keys that identity had without configuration; everybody could read them. */
+/** Public default secrets that identity used without configuration. */
 const publicSecrets = ['a secret of the demonstration, known to everybody'];
 
 const authCodeKey = (secret: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', 'gvg identity auth code', 32));
 
-/** As codes were made: an HMAC of the mail's id. */
+/** Returns a code of the former scheme: an HMAC of the mail's id. */
 const codeOf = (key: Buffer, purpose: string, mail: string): string =>
   createHmac('sha256', key).update(`${purpose}:${mail}`).digest('base64url');
 
-/** An ordered id: seconds, a part of the process, and a count. */
+/** An ordered id: seconds, a part for the process, and a counter. */
 interface OrderedId {
   seconds: number;
   process: string;
@@ -36,7 +36,7 @@ function orderedIdOf(id: string): OrderedId {
 const hex = (number: number, digits: number): string => number.toString(16).padStart(digits, '0');
 const maximumCandidates = 400;
 
-/** Ids between two that the attacker knows. */
+/** Returns the ids between two that the attacker knows. */
 function idsBetween(first: OrderedId, last: OrderedId): string[] {
   const ids: string[] = [];
   for (let count = first.count + 1; count < last.count; count += 1) {
@@ -47,7 +47,7 @@ function idsBetween(first: OrderedId, last: OrderedId): string[] {
 }
 
 const idPattern = /[0-9a-f]{24}/;
-/** The mail's header says it, or the account does. */
+/** Reads the id from the mail's header, or from the account. */
 const idIn = ({ mail }: MailedCode, account: Account): OrderedId =>
   orderedIdOf(idPattern.exec(mail.messageId)?.[0] ?? account.id);
 
@@ -59,7 +59,7 @@ async function requestReset({ browser }: Account, email: string): Promise<void> 
   );
 }
 
-/** Two accounts of the attacker's own, one before and one after the victim's, tell which ids lie between. */
+/** Returns the possible ids: those between two accounts of the attacker, one created before and one after the victim's. */
 async function candidatesFor(
   site: Site,
   victim: Account,
@@ -77,7 +77,7 @@ async function candidatesFor(
   if (first === undefined || last === undefined || genuine === undefined) throw new Error('no mail has come');
   const ids = idsBetween(idIn(first, before), idIn(last, after)).slice(0, maximumCandidates);
   const keys = publicSecrets.map(authCodeKey);
-  // The attacker sees by his own mail which key is in use.
+  // The attacker's own mail reveals the key in use.
   const known = keys.some(
     (key) => codeOf(key, 'RESET_PASSWORD', idPattern.exec(first.mail.messageId)?.[0] ?? '') === first.code,
   );

@@ -16,7 +16,7 @@ async function answerTo(browser: Browser, method: string, path: string, body: ob
   return [status, code];
 }
 
-/** A code of one purpose at each door that takes codes of another. */
+/** Tries a code of one purpose at each endpoint for codes of another. */
 async function useForAnother(site: Site): Promise<void> {
   const owner = await signUp(site);
   const stranger = openBrowser(site.url);
@@ -50,7 +50,7 @@ async function useForAnother(site: Site): Promise<void> {
   expectEqual('whether the address counts as verified', (await readMe(owner.browser)).emailVerified, false);
 }
 
-/** A verification is used twice, and after its sibling. */
+/** Uses a verification code twice, and after its sibling. */
 async function verifyTwice(site: Site): Promise<void> {
   const owner = await signUp(site);
   for (let count = 0; count < 2; count += 1)
@@ -68,7 +68,7 @@ async function verifyTwice(site: Site): Promise<void> {
     );
 }
 
-/** With the present password a reset says whether its code is alive, and uses nothing up. */
+/** Resets with the current password, which reveals whether the code is valid and does not consume it. */
 async function resetTooOften(site: Site): Promise<number> {
   const owner = await signUp(site);
   for (let count = 1; count <= requests; count += 1) {

@@ -7,7 +7,7 @@ import type { Account, Tokens } from '../../people/account.ts';
 import { openBrowser } from '../../people/browser.ts';
 import { codesInMails } from '../../people/mails.ts';
 
-/** What a mail's scanner does with each link: it opens the page, follows it, and calls what the page calls before anybody clicks. */
+/** Acts as a mail scanner: opens each link's page and makes the calls that the page makes before a click. */
 async function scan(site: Site, { email, browser: owner }: Account): Promise<string> {
   const [mailed] = await codesInMails(site, email, '/auth/verify');
   const [link = '', authCode = ''] = [mailed?.mail.links.find((one) => one.includes('/auth/verify')), mailed?.code];
@@ -22,7 +22,7 @@ async function scan(site: Site, { email, browser: owner }: Account): Promise<str
   return authCode;
 }
 
-/** Neither password nor session of whoever registered the address works. */
+/** Expects that neither the password nor the session of the person who registered the address works. */
 async function expectOut(site: Site, squatter: Account): Promise<void> {
   const signIn = await trySignIn(site, squatter);
   expectEqual('the squatter’s password', [signIn.status, signIn.code], [401, 'INCORRECT_PASSWORD']);

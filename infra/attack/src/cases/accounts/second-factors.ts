@@ -14,7 +14,7 @@ interface Enrolled extends Account {
   recoveryCodes: string[];
 }
 
-/** An account with a second factor; its code of the period before is used up. */
+/** Creates an account with a second factor whose code of the previous period is used up. */
 async function enrol(site: Site): Promise<Enrolled> {
   const account = await signUpVerified(site);
   const path = '/v1/users/me/second-factor';
@@ -26,7 +26,7 @@ async function enrol(site: Site): Promise<Enrolled> {
   return { ...account, secret: body.secret, recoveryCodes: enabled.body.recoveryCodes };
 }
 
-/** Whoever knows the password gets a challenge and no token. */
+/** Signs in with the password and expects a challenge without a token. */
 async function challengeOf(site: Site, account: Account): Promise<string> {
   const { status, code, body } = await trySignIn(site, account);
   expectEqual(
@@ -47,7 +47,7 @@ const refusal = ({ status, code, body }: Answer<Partial<Tokens>>) => [
 ];
 const refused = (status: number, code: string) => [status, code, []];
 
-/** One code that no clock of these minutes shows. */
+/** Returns a code that is not valid around the current time. */
 const wrongCode = (secret: string): string => {
   const right = [-2, -1, 0, 1, 2].map((steps) => totp(secret, steps));
   return ['000000', '111111', '222222', '333333', '444444', '555555'].find((code) => !right.includes(code)) ?? '';
@@ -123,7 +123,7 @@ async function answerForAnother(site: Site): Promise<void> {
   expectEqual('the victim’s own code', (await answerWith(site, challenge, totp(victim.secret))).status, 200);
 }
 
-/** Settings are changed by a token alone: an administrator without a second factor could not change them back. */
+/** Changes the setting with a minted token, because an administrator without a second factor could not change it back. */
 async function whileRequired(site: Site, work: () => Promise<void>): Promise<void> {
   const staff = openBrowser(site.url);
   staff.accessToken = await site.mint({ roles: ['SYSTEM_ADMIN'] });

@@ -10,7 +10,7 @@ import type { Site } from '../../site.ts';
 
 const twentyMinutesMs = 20 * 60_000;
 
-/** The session as it is a while after its sign-in, which the attack does not wait for. */
+/** Backdates the sign-in of the session, so that the attack need not wait. */
 async function letTimePass(site: Site, { refreshToken }: Account): Promise<void> {
   const { matchedCount } = await withDatabase(site, 'identity', (database) =>
     database
@@ -22,7 +22,7 @@ async function letTimePass(site: Site, { refreshToken }: Account): Promise<void>
 
 type Attempt = readonly [method: string, path: string, body?: object];
 
-/** What a thief does who has the tokens and not the password. */
+/** Attempts of a thief with the tokens but without the password. */
 const attempts = (account: Account): readonly Attempt[] => [
   ['PUT', '/v1/users/change-email', { email: newEmail() }],
   ['PUT', '/v1/users/change-email', { email: newEmail(), password: newPassword() }],
