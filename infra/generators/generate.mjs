@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** `npm run generate -- <generator> <answers…>`; without answers it asks for them. */
+/** `npm run generate -- <generator> <answers…>`. Prompts for missing answers. */
 const [generator, ...answers] = process.argv.slice(2);
 const options = [
   'run',

@@ -34,9 +34,7 @@ function runInCopy(...npmArguments: string[]): void {
   if (code !== 0) throw new Error(output);
 }
 
-/**
- * A second page with a view of its own: it uses queries, mutations, and the module of forms, which the shell loads with the first page that needs it.
- */
+/** Adds a second page whose view uses queries, mutations and the forms module, which the shell loads with the first page that needs it. */
 function addWrappingPage(): void {
   runInCopy('generate', '--', 'page', 'mf-gift', '/gift/wrapping');
   writeFileSync(
@@ -93,11 +91,11 @@ export function WrappingView() {
 
 interface ShopWithRemote {
   url: string;
-  /** Starts the server of the remote's present build and activates the build as a release. */
+  /** Starts the server of the remote's current build and activates the build as a release. */
   release(): Promise<void>;
 }
 
-/** The running site's services and remotes behind a gateway and a shell of their own, beside the new remote. */
+/** Starts a separate gateway and shell for the running site's services and remotes and the new remote. */
 async function startShop(): Promise<ShopWithRemote> {
   const site = runningSite();
   const registryFile = inCopy('.data/registry.json');
@@ -151,9 +149,7 @@ const wrapButton = (page: Page, count: number) => page.getByRole('button', { nam
 test.describe('a release of a generated remote', () => {
   test.use({ provoked: /404 \(Not Found\)/ });
 
-  test('brings a new path: rendered, hydrated and navigated to under a shell that was not rebuilt', async ({
-    page,
-  }) => {
+  test('adds a path that is rendered, hydrated and navigated to without a rebuild of the shell', async ({ page }) => {
     test.setTimeout(600_000);
     copy = copyRepository();
     runInCopy('generate', '--', 'remote', 'mf-gift');

@@ -8,7 +8,7 @@ import { namesOf } from './names.ts';
 let contracts: string;
 const read = (file: string) => readFileSync(path.join(contracts, file), 'utf8');
 
-/** An owner whose codes were written before its service, as of notify. */
+/** An owner whose codes existed before its service, as with notify. */
 beforeEach(() => {
   contracts = mkdtempSync(path.join(tmpdir(), 'gvg-contracts-'));
   writeFileSync(
@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(contracts, { recursive: true }));
 
-it('adds the code of an entity and its texts to an owner that has others, also where a longer code ends like it', () => {
+it("adds an entity's code and texts to an owner with other codes, even if a longer code ends with it", () => {
   addNotFoundCode(contracts, namesOf('notify'));
   expect(read('errors.ts')).toBe(
     'export const errorStatus = {\n  ORDER_NOTIFY_NOT_FOUND: 404,\n  NOTIFY_NOT_FOUND: 404,\n} as const;\n',
@@ -37,13 +37,13 @@ it('adds the code of an entity and its texts to an owner that has others, also w
   expect(read('calls.ts')).toContain("\n  getNotify: 'GET /v1/notifies/:id',\n");
 });
 
-it('adds nothing that the owner has', () => {
+it('adds nothing that already exists', () => {
   const before = read('errors.ts');
   addNotFoundCode(contracts, namesOf('order-notify'));
   expect(read('errors.ts')).toBe(before);
 });
 
-it('adds events to an owner that has none, and none of them twice', () => {
+it('adds events to an owner without events, each only once', () => {
   const event = (name: string) =>
     `import { defineEvent } from '../definitions/event.ts';\n\nexport const ${name} = defineEvent({});\n`;
   for (const name of ['notifyRead', 'notifyWritten', 'notifyRead']) addEvent(contracts, name, event(name));

@@ -4,10 +4,10 @@ import { addEntry, editFiles, mergeModule } from './edit-file.ts';
 import type { Edit } from './edit-file.ts';
 import type { Names } from './names.ts';
 
-/** Not when the key is the end of a longer one, such as NOTIFY_NOT_FOUND of ORDER_NOTIFY_NOT_FOUND. */
+/** Does not match the end of a longer key, such as NOTIFY_NOT_FOUND in ORDER_NOTIFY_NOT_FOUND. */
 const hasKey = (text: string, key: string): boolean => new RegExp(`\\b${key}:`).test(text);
 
-/** Adds a row to the last object of a text, unless the text has its key. */
+/** Adds a row to the last object of a text, unless the key exists. */
 const addRow =
   (end: string, key: string, value: string): Edit =>
   (text) =>
@@ -26,7 +26,7 @@ export function addNotFoundCode(contracts: string, entity: Names): void {
   });
 }
 
-/** Adds an event to those of the owner, unless it has one of this name. `definition`: a module with the event alone. */
+/** Adds an event to the owner's events, unless one of this name exists. `definition` is a module with only the event. */
 export function addEvent(contracts: string, name: string, definition: string): void {
   const file = path.join(contracts, 'events.ts');
   if (!existsSync(file)) writeFileSync(file, '');

@@ -23,7 +23,7 @@ it('adds an import after the last one, an entry to a list, and text at the end',
   );
 });
 
-it('adds the imports and the text of a module', () => {
+it('merges the imports and the text of a module', () => {
   editFiles({
     [file]: [mergeModule("import { c } from './b.ts';\nimport { d } from './d.ts';\n\nexport const end = c(d);\n")],
   });
@@ -57,7 +57,7 @@ it('adds nothing twice', () => {
   expect(readFileSync(file, 'utf8')).toBe(source);
 });
 
-it('leaves all files unchanged and says so when the form of one has changed', () => {
+it('leaves all files unchanged and throws if one has an unexpected form', () => {
   const other = path.join(folder, 'other.ts');
   writeFileSync(other, source);
   const edits = {

@@ -1,9 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/** Adds to a text; undefined when its anchor is missing. */
+/** Adds to a text. Returns undefined if its anchor is missing. */
 export type Edit = (text: string) => string | undefined;
 
-/** Applies edits to files that people also edit; returns the files. @throws Error that names the file when an anchor is missing; all files are then unchanged */
+/**
+ * Applies edits to files that are also edited by hand, and returns the files.
+ * @throws Error that names the file if an anchor is missing; all files are then unchanged
+ */
 export function editFiles(edits: Readonly<Record<string, readonly Edit[]>>): string[] {
   const edited = Object.entries(edits).map(([file, own]) => [file, applied(file, own)] as const);
   for (const [file, text] of edited) writeFileSync(file, text);
@@ -21,7 +24,7 @@ const applied = (file: string, edits: readonly Edit[]): string =>
     readFileSync(file, 'utf8'),
   );
 
-/** Inserts `line` before the last occurrence of `anchor`, unless the text has it. */
+/** Inserts `line` before the last occurrence of `anchor`, unless the text contains it. */
 export const insertBefore =
   (anchor: string, line: string): Edit =>
   (text) => {
@@ -30,7 +33,7 @@ export const insertBefore =
     return index === -1 ? undefined : text.slice(0, index) + line + text.slice(index);
   };
 
-/** Appends `entry` to the list or object that the last `end` closes (`];`), on one line or several. */
+/** Appends `entry` to the list or object closed by the last `end` (`];`), on one line or several. */
 export const addEntry =
   (end: string, entry: string): Edit =>
   (text) => {
@@ -40,7 +43,7 @@ export const addEntry =
     return `${entries}${/[[{,]$/.test(entries) ? '' : ','}\n  ${entry},\n${text.slice(index)}`;
   };
 
-/** Imports `name` from `module`: with what the text imports from there already, else after the last import. */
+/** Imports `name` from `module`, in an existing import of the module or after the last import. */
 export const addImport =
   (name: string, module: string): Edit =>
   (text) => {
@@ -56,7 +59,7 @@ export const addImport =
       : text.replace(statement, `import { ${[...names, name].join(', ')} } from '${module}';\n`);
   };
 
-/** Adds what another module declares, with its imports (of one name each). */
+/** Adds another module's declarations with its imports (of one name each). */
 export const mergeModule =
   (module: string): Edit =>
   (text) => {

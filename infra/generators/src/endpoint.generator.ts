@@ -8,7 +8,7 @@ import type { Names } from './names.ts';
 import { renderTemplates } from './render-templates.ts';
 import { contractsOf, format, repository, syncContracts } from './repository.ts';
 
-/** What an endpoint does with its entity, by its verb; any other verb changes one. */
+/** Effects of an endpoint by its verb. Any other verb updates an entity. */
 const verbs = {
   create: ['add', 'begin', 'create', 'open', 'place', 'register', 'request', 'send'],
   read: ['count', 'find', 'get', 'list', 'show'],
@@ -26,7 +26,7 @@ interface NewEndpoint {
 const effectOf = (verb: string): Effect =>
   verbs.create.includes(verb) ? 'create' : verbs.read.includes(verb) ? 'read' : 'change';
 
-/** Method and path. */
+/** Returns method and path. */
 function callOf({ entities, endpoint, effect }: NewEndpoint): { method: string; address: string } {
   const [verb = '', ...rest] = endpoint.kebab.split('-');
   const collection = `/v1/${entities.kebab}`;
@@ -76,7 +76,7 @@ const validInputs: Record<Effect, string> = {
   change: 'async () => ({ params: { id: await storedId() }, body: {} })',
 };
 
-/** Adds the endpoint to contract and calls, its route to the entity's routes, and its row to the integration spec; returns these files. */
+/** Adds the endpoint to contract and calls, its route to the entity's routes, and its row to the integration spec. Returns these files. */
 function wire({ folder, ...names }: NewEndpoint & { folder: string }): string[] {
   const { service, entity, entities, endpoint, effect } = names;
   const contracts = contractsOf(service.kebab);

@@ -27,13 +27,13 @@ beforeAll(() => {
   generate('page', 'mf-gift', '/gift/wrapping');
   generate('query', 'mf-gift/wrapping', 'getGiftBox');
   generate('query', 'mf-gift/wrapping', 'addGiftBox');
-  // A remote that has grown.
+  // A remote with several pages.
   generate('page', 'mf-chat', '/user/wishes');
 }, 5 * minutes);
 
 afterAll(() => copy.remove());
 
-test('what is generated needs no change by hand outside its folders', () => {
+test('generated code needs no manual changes outside its folders', () => {
   const own = /^(services\/gift|mf-(gift|chat)|shared\/contracts\/src\/(gift|mf-(gift|chat)))\//;
   const generated =
     /^(shared\/(contracts|api-description)\/src\/generated\/[\w.-]+|CODEOWNERS|package-lock\.json|docker-compose\.yml)$/;
@@ -49,7 +49,7 @@ test('what is generated needs no change by hand outside its folders', () => {
   );
 });
 
-test('what is generated has an owner, and scripts to run and to test it alone', () => {
+test('generated packages have an owner, and scripts to run and test them', () => {
   const read = (file: string): string => readFileSync(path.join(copy.folder, file), 'utf8');
   const owners = read('CODEOWNERS').split('\n');
   for (const folder of ['services/gift', 'mf-gift', 'shared/contracts/src/gift', 'shared/contracts/src/mf-gift'])
@@ -71,7 +71,7 @@ test(
 );
 
 test(
-  'the unit tests of the new folders and the tests of the contracts pass',
+  'the unit tests of the new folders and the contract tests pass',
   () => {
     const { code, output } = copy.run(
       'test:unit',
@@ -100,7 +100,7 @@ test(
 );
 
 test(
-  'every caller and every invalid input of the new endpoints gets the response of the contract',
+  'the new endpoints respond to every caller and every invalid input as the contract defines',
   () => {
     const { code, output } = copy.run('test:integration', '--', '--maxWorkers=1', 'services/gift');
     expect({ code, output: code === 0 ? '' : output }).toEqual({ code: 0, output: '' });
@@ -110,7 +110,7 @@ test(
 );
 
 test(
-  'an import from one remote to another turns `npm run boundaries` red',
+  '`npm run boundaries` fails on an import from one remote to another',
   () => {
     const file = path.join(copy.folder, 'mf-gift/src/steal-texts.ts');
     writeFileSync(file, "export { texts } from '../../mf-cart/src/locales/vi/index.ts';\n");
@@ -118,13 +118,13 @@ test(
     rmSync(file);
     expect(code).not.toBe(0);
     expect(output).toMatch(/no-remote-to-remote: mf-gift\/src\/steal-texts\.ts → mf-cart\/src\/locales\/vi\/index\.ts/);
-    // The only one: what was generated keeps the rules.
+    // Only this violation, because the generated code follows the rules.
     expect(output).toMatch(/\b1 dependency violations/);
   },
   2 * minutes,
 );
 
-describe('started beside the site', () => {
+describe('started next to the site', () => {
   let keys: TestKeys;
   let gift: ServerProcess;
   let remote: ServerProcess;
@@ -164,7 +164,7 @@ describe('started beside the site', () => {
     await keys?.close();
   });
 
-  test('the gateway routes the new endpoints: what one stores, the other returns', async () => {
+  test('the gateway routes the new endpoints, and stored data is returned', async () => {
     const headers = { authorization: `Bearer ${await keys.mint()}`, 'content-type': 'application/json' };
     const created = await fetch(`${gateway.url}/v1/gift-boxes`, {
       method: 'POST',
@@ -180,7 +180,7 @@ describe('started beside the site', () => {
     });
   });
 
-  test('the gateway serves the files of the new remote, and its server renders the pages', async () => {
+  test("the gateway serves the files of the new remote, and the remote's server renders the pages", async () => {
     const { version, entry } = JSON.parse(readFileSync(inCopy('mf-gift/dist/client/release.json'), 'utf8')) as {
       version: string;
       entry: string;

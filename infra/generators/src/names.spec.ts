@@ -1,7 +1,7 @@
 import { namesOf, pluralOf } from './names.ts';
 
 describe('namesOf', () => {
-  it('spells a name in every way', () => {
+  it('returns all spellings of a name', () => {
     expect(namesOf('gift-box')).toEqual({
       kebab: 'gift-box',
       camel: 'giftBox',

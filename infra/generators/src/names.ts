@@ -1,4 +1,4 @@
-/** One name in the spellings that templates use. */
+/** A name in the spellings used by templates. */
 export interface Names {
   /** `gift-box` */
   kebab: string;
@@ -14,7 +14,10 @@ export interface Names {
 
 const kebabPattern = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
-/** Spellings of a kebab-case name. @throws Error for another form */
+/**
+ * Returns the spellings of a kebab-case name.
+ * @throws Error for any other form
+ */
 export function namesOf(kebab: string): Names {
   if (!kebabPattern.test(kebab)) throw new Error(`"${kebab}" must be kebab-case, such as gift-box`);
   const camel = kebab.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
@@ -27,7 +30,7 @@ export function namesOf(kebab: string): Names {
   };
 }
 
-/** English plural of a kebab-case name, for collections and paths. */
+/** Returns the English plural of a kebab-case name, for collections and paths. */
 export function pluralOf(kebab: string): string {
   if (/[^aeiou]y$/.test(kebab)) return `${kebab.slice(0, -1)}ies`;
   return /(s|x|z|ch|sh)$/.test(kebab) ? `${kebab}es` : `${kebab}s`;

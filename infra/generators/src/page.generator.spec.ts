@@ -10,7 +10,7 @@ describe('pageName', () => {
     expect(pageName('mf-gift', path).kebab).toBe(name);
   });
 
-  it('has more of the path where the remote has a page of the shorter name', () => {
+  it('uses more of the path if the remote already has a page of the shorter name', () => {
     expect(pageName('mf-storefront', '/gift/search').kebab).toBe('gift-search');
     expect(() => pageName('mf-storefront', '/search')).toThrow('mf-storefront has pages of the names search');
   });
@@ -27,11 +27,11 @@ describe('addPath', () => {
       "paths: {\n    '/gift': ['public'],\n  },\n  files: [],",
       "paths: {\n    '/gift': ['public'],\n    '/gift/new': ['bare'],\n  },\n  files: [],",
     ],
-  ])('gives the path to the remote: %s', (text, expected) => {
+  ])('adds the path to the remote: %s', (text, expected) => {
     expect(addPath('/gift/new', 'bare')(text)).toBe(expected);
   });
 
-  it('adds no path twice, and nothing to a text of another form', () => {
+  it('adds no path twice, and nothing to a text of an unexpected form', () => {
     expect(addPath('/gift', 'bare')("paths: { '/gift': ['public'] }")).toBe("paths: { '/gift': ['public'] }");
     expect(addPath('/gift', 'bare')('paths: giftPaths')).toBeUndefined();
   });

@@ -9,20 +9,20 @@ import type { Names } from './names.ts';
 import { renderTemplates } from './render-templates.ts';
 import { contractsOf, format, repository } from './repository.ts';
 
-/** A page as templates name it. */
+/** A page's names in templates. */
 export interface NewPage {
   remote: Names;
-  /** What `<remote>.remote.tsx` exports. */
+  /** Name of the export of `<remote>.remote.tsx`. */
   definition: string;
   page: Names;
   /** Pattern without language prefix. */
   path: string;
 }
 
-/** A path that the pattern matches. */
+/** Returns a path that matches the pattern. */
 const exampleOf = (pattern: string): string => pattern.replace(/:\w+/g, 'example');
 
-/** Writes view, route, loader, texts and tests of a page, and `build-head.ts` where the remote has none; returns these files. */
+/** Writes view, route, loader, texts and tests of a page, and `build-head.ts` if the remote has none. Returns these files. */
 export function renderPage(plop: PlopTypes.NodePlopAPI, folder: string, page: NewPage): string[] {
   return renderTemplates(plop, {
     source: 'page',
@@ -32,7 +32,7 @@ export function renderPage(plop: PlopTypes.NodePlopAPI, folder: string, page: Ne
   });
 }
 
-/** Words that no constant can be named by. */
+/** Words that cannot be names of constants. */
 const reservedWords = ['case', 'default', 'delete', 'export', 'import', 'new', 'package', 'return', 'switch'];
 
 const isFree = (folder: string, name: string): boolean =>
@@ -41,7 +41,7 @@ const isFree = (folder: string, name: string): boolean =>
     (file) => !existsSync(path.join(repository, folder, 'src', file)),
   );
 
-/** The last static segment of the path, with as many before it as make a name that the remote has not. */
+/** Returns the last static segment of the path, with as many preceding segments as needed for a unique name in the remote. */
 export function pageName(folder: string, pattern: string): Names {
   const segments = pattern.split('/').filter((segment) => segment !== '' && !segment.startsWith(':'));
   const candidates =
@@ -54,7 +54,7 @@ export function pageName(folder: string, pattern: string): Names {
 
 const pathsOfContract = /paths: \{([^}]*)\}/;
 
-/** Gives the path to the remote, unless the text has it. */
+/** Adds the path to the remote, unless the text contains it. */
 export const addPath =
   (pattern: string, layout: string): Edit =>
   (text) => {
@@ -66,7 +66,7 @@ export const addPath =
     });
   };
 
-/** Adds the page to contract, route table, pages and texts; returns these files. */
+/** Adds the page to contract, route table, pages and texts. Returns these files. */
 function wire(folder: string, { page, path: pattern }: NewPage, layout: string): string[] {
   const inRemote = (file: string) => path.join(repository, folder, file);
   const addTexts = [addImport(page.camel, `./${page.kebab}.ts`), addEntry('};', page.camel)];
@@ -84,7 +84,7 @@ function wire(folder: string, { page, path: pattern }: NewPage, layout: string):
   });
 }
 
-/** Names of the remote: its folder's, and that of its definition. */
+/** Returns the names of the remote's folder and of its definition. */
 function remoteOf(folder: string): Pick<NewPage, 'remote' | 'definition'> {
   const [file] = globSync('src/*.remote.tsx', { cwd: path.join(repository, folder) });
   if (file === undefined) throw new Error(`${folder} is no remote: it has no src/*.remote.tsx`);

@@ -14,17 +14,17 @@ describe('queryOf', () => {
       'listProductRatings',
       "(id: string, query: NonNullable<CallInput<'listProductRatings'>['query']>) => apiListQuery('listProductRatings', { params: { id }, query })",
     ],
-  ])('gives %s the input of its contract', (call, value) => {
+  ])('passes the input of the contract to %s', (call, value) => {
     expect(valueOf(call)).toBe(value);
   });
 
-  it('is named by what the call reads', () => {
+  it('is named after the resource that the call reads', () => {
     expect(queryOf('listProductRatings', endpointOfCall('listProductRatings')).call.camel).toBe('productRatings');
   });
 });
 
 describe('endpointOfCall', () => {
-  it.each(['getNonsense', 'toString', 'getProductsForService'])('rejects %s, which is no call', (name) => {
+  it.each(['getNonsense', 'toString', 'getProductsForService'])('rejects the unknown call %s', (name) => {
     expect(() => endpointOfCall(name)).toThrow(`"${name}" is no call`);
   });
 });

@@ -9,7 +9,7 @@ import type { Names } from './names.ts';
 import { renderTemplates } from './render-templates.ts';
 import { ensureNew, format, repository } from './repository.ts';
 
-/** Verbs of calls that read: a query is named by what it reads. */
+/** Verbs of reading calls, whose queries are named after the resource. */
 const readingVerb = /^(count|find|get|list|look-up|search|show)-/;
 
 const kebabOf = (camel: string): string => camel.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -17,7 +17,10 @@ const kebabOf = (camel: string): string => camel.replace(/[A-Z]/g, (letter) => `
 const shapeOf = (schema: unknown): Record<string, { def: { type: string } }> =>
   (schema as { shape?: Record<string, { def: { type: string } }> } | undefined)?.shape ?? {};
 
-/** The endpoint of a call. @throws Error for a name that is no call */
+/**
+ * Returns the endpoint of a call.
+ * @throws Error for an unknown name
+ */
 export function endpointOfCall(name: string): Endpoint {
   const call = Object.entries(calls).find(([key]) => key === name)?.[1];
   const endpoint = publicEndpoints.find(({ method, path: address }) => `${method} ${address}` === call);
@@ -30,13 +33,13 @@ const isPage = ({ response }: Endpoint): boolean =>
   ['docs', 'totalDocs', 'hasNextPage'].every((key) => key in shapeOf(response));
 
 interface Input {
-  /** Parameters of the query's function; empty where the call needs none. */
+  /** Parameters of the query's function. Empty if the call needs none. */
   parameters: string;
-  /** What is given to the call. */
+  /** Input passed to the call. */
   input: string;
 }
 
-/** A text of the path is a parameter of its own, other values have the types of the contract. */
+/** Returns the input of a call. Path parameters of type string become separate parameters, other values have the types of the contract. */
 function inputOf(call: string, { params, query }: Endpoint): Input {
   const [names, shape] = [Object.keys(shapeOf(params)), shapeOf(params)];
   const isTexts = names.every((name) => shape[name]?.def.type === 'string');
@@ -55,7 +58,7 @@ function inputOf(call: string, { params, query }: Endpoint): Input {
   };
 }
 
-/** Key of everything below the resource that a call writes: the shared one where there is one. */
+/** Returns the key of the resource that a call writes: the shared one if it exists. */
 function keyOfResource({ path: address }: Endpoint): { key: string; imported: string } {
   const resource = address.split('/').slice(0, 3).join('/');
   const shared = readFileSync(path.join(repository, 'shared/browser-kit/src/data/query-keys.ts'), 'utf8');
@@ -68,12 +71,12 @@ function keyOfResource({ path: address }: Endpoint): { key: string; imported: st
 interface Query {
   call: Names;
   builder: 'apiListQuery' | 'apiQuery';
-  /** Whether it uses types of the contract. */
+  /** True if it uses types of the contract. */
   isTyped: boolean;
   value: string;
 }
 
-/** What a call that reads becomes: options, or a function that returns them. */
+/** Returns the query of a reading call: options, or a function that returns them. */
 export function queryOf(call: string, endpoint: Endpoint): Query {
   const { parameters, input } = inputOf(call, endpoint);
   const builder = isPage(endpoint) ? 'apiListQuery' : 'apiQuery';
@@ -107,7 +110,7 @@ function generate({ feature: target, call }: PlopTypes.Answers, _: unknown, plop
   return file;
 }
 
-/** `query <mf-name>/<feature> <call>`: the query of a call that reads, the mutation of one that writes. */
+/** `query <mf-name>/<feature> <call>`: the query of a reading call, or the mutation of a writing one. */
 export const queryGenerator: PlopTypes.PlopGeneratorConfig = {
   description: 'a query or mutation of a remote, for a call of the contracts',
   prompts: [

@@ -13,7 +13,7 @@ interface FirstPage {
   layout: string;
 }
 
-/** The first path without parameters that the contracts give to this remote already; a path of its own name when they do not know it. */
+/** Returns the first path without parameters that the contracts already assign to this remote, or a path of its own name. */
 function firstPage(folder: string, own: string): FirstPage {
   const file = path.join(contractsOf(folder), 'pages.ts');
   const [, found, layout] = (existsSync(file) && /'(\/[^'*:]*)': \[\s*'(\w+)'/.exec(readFileSync(file, 'utf8'))) || [];

@@ -7,8 +7,8 @@ export const renderTemplate = (plop: PlopTypes.NodePlopAPI, source: string, data
   plop.renderString(readFileSync(path.join(plop.getPlopfilePath(), 'templates', source), 'utf8'), data);
 
 /**
- * Renders every file below `templates/<source>` into `target`; `__key__` in their paths becomes `names[key]`. Existing files are left unchanged. Returns the
- * files that it has written.
+ * Renders every file below `templates/<source>` into `target`. `__key__` in their paths becomes `names[key]`. Existing files are left
+ * unchanged. Returns the written files.
  */
 export function renderTemplates(
   plop: PlopTypes.NodePlopAPI,

@@ -2,18 +2,18 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The repository that is generated into: npm runs its scripts there. */
+/** The repository to generate into: npm runs its scripts there. */
 export const repository = process.cwd();
 
-/** Folder of an owner's contracts. */
+/** Returns the folder of an owner's contracts. */
 export const contractsOf = (owner: string): string => path.join(repository, 'shared/contracts/src', owner);
 
-/** @throws Error when the folder exists */
+/** @throws Error if the folder exists */
 export function ensureNew(folder: string): void {
   if (existsSync(path.join(repository, folder))) throw new Error(`${folder} exists`);
 }
 
-/** Versions that the repository installs, so that a new package brings no second copy. */
+/** Returns the versions installed in the repository, so that a new package adds no second copy. */
 export const installedVersions = (...names: string[]): Record<string, string> =>
   Object.fromEntries(
     names.map((name) => [
@@ -31,7 +31,7 @@ function run(command: string, ...commandArguments: string[]): void {
   if (status !== 0) throw new Error(`${command} ${commandArguments.join(' ')} failed:\n${stdout}${stderr}`);
 }
 
-/** Formats files and folders as lint asks for. */
+/** Formats files and folders as lint requires. */
 export function format(...paths: string[]): void {
   run(
     process.execPath,
@@ -48,7 +48,7 @@ export function syncContracts(): string {
   return 'generated contract indexes';
 }
 
-/** Brings what follows from the workspaces up to date: contract indexes, scripts, CODEOWNERS, package-lock.json, docker-compose.yml. */
+/** Updates everything derived from the workspaces: contract indexes, scripts, CODEOWNERS, package-lock.json, docker-compose.yml. */
 export function syncWorkspaces(): string {
   syncContracts();
   run('npm', 'install', '--package-lock-only', '--offline', '--ignore-scripts', '--no-audit', '--no-fund');

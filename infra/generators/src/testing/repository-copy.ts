@@ -21,12 +21,12 @@ const list = (...gitArguments: string[]): string[] =>
     .split('\0')
     .filter(Boolean);
 
-/** A copy of the repository with its uncommitted files, whose packages are those of the original. */
+/** A copy of the repository with its uncommitted files, linked to the original's packages. */
 export interface RepositoryCopy {
   folder: string;
-  /** Runs `npm run` with these arguments there. */
+  /** Runs `npm run` with these arguments in the copy. */
   run(...npmArguments: string[]): { code: number | null; output: string };
-  /** Files that differ from the original, relative to the copy. */
+  /** Returns the files that differ from the original, relative to the copy. */
   changedFiles(): string[];
   remove(): void;
 }
@@ -56,7 +56,7 @@ export function copyRepository(): RepositoryCopy {
   };
 }
 
-/** Links every package, those of single workspaces too, and the workspaces to the copy's own folders. */
+/** Links all packages, including those of single workspaces, and the workspaces to the copy's own folders. */
 function linkPackages(folder: string): void {
   const packages = path.join(original, 'node_modules');
   mkdirSync(path.join(folder, 'node_modules/@gvg'), { recursive: true });
@@ -72,7 +72,7 @@ function linkPackages(folder: string): void {
   }
 }
 
-/** Without the variables of the test runner, which would change how tests in the copy run. */
+/** Returns an environment without the variables of the test runner, which would affect tests in the copy. */
 function environmentOf(folder: string): NodeJS.ProcessEnv {
   const { JEST_WORKER_ID: _worker, NODE_ENV: _environment, GVG_TESTS: _suite, ...environment } = process.env;
   return { ...environment, INIT_CWD: folder };

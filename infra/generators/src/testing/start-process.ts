@@ -1,14 +1,14 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 
-/** A server of the copy, run as the site runs it. */
+/** A server of the copy, started as in the site. */
 export interface ServerProcess {
   url: string;
   internalUrl: string;
   stop(): Promise<void>;
 }
 
-/** Starts `script`, which reports its ports over IPC. Rejects with its output when it ends before. */
+/** Starts `script`, which reports its ports over IPC. Rejects with its output if it exits first. */
 export async function startProcess(script: string, environment: Record<string, string>): Promise<ServerProcess> {
   const child = fork(script, {
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], PORT: '0', INTERNAL_PORT: '0', ...environment },
