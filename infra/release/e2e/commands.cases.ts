@@ -19,7 +19,7 @@ import { cartOf } from './hosted-site.ts';
 import type { HostedName, HostedSite } from './hosted-site.ts';
 
 const person = 'Lan';
-/** Of the other commands; on two busy cores a rollback takes less than 20 s. */
+/** Limit of a rollback, which takes less than 20 s on two busy cores. */
 const rollbackLimitMs = 30_000;
 
 interface Run {
@@ -28,10 +28,10 @@ interface Run {
   ms: number;
 }
 
-/** Each builds, tries and waits. */
+/** Each command builds, tests and waits. */
 const timeoutMs = 240_000;
 
-/** The commands by which a team releases its part, as it types them. */
+/** Tests the commands with which a team releases its part, as typed. */
 export function testCommands(running: () => HostedSite): void {
   const npm = (args: readonly string[], environment: Record<string, string> = {}): Promise<Run> => {
     const site = running();
@@ -51,7 +51,7 @@ export function testCommands(running: () => HostedSite): void {
       );
     });
   };
-  /** `npm run <command> -w <folder of the part> -- --to shop …`, with the key of the part. */
+  /** Runs `npm run <command> -w <folder of the part> -- --to shop …` with the key of the part. */
   const command = (name: string, part: HostedName | 'upload', ...args: string[]): Promise<Run> => {
     const key = path.join(running().releases.keys.privateFolder, `${part}.key`);
     return npm([name, '-w', partNamed(part).folder, '--', ...args], { RELEASE_KEY_FILE: key });
@@ -64,13 +64,13 @@ export function testCommands(running: () => HostedSite): void {
   const stableOf = async (part: HostedName): Promise<string> =>
     (await running().parts[part].state())?.running.find(({ role }) => role === 'stable')?.version ?? '';
   const keys = (part: string) => keysOf(running().releases.keys, part, {});
-  /** What status says of a version that its host runs. */
+  /** Returns a pattern of the status line of a version that its host runs. */
   const runs = (part: HostedName, version: string, as = 'stable') =>
     new RegExp(
       `^${part} +${version} +${as} +2\\d{3}-\\d\\d-\\d\\d \\d\\d:\\d\\d UTC +${person} +runs it as \\d+$`,
       'm',
     );
-  /** Makes another version than that of the present sources the one that runs, as if it had been released before. */
+  /** Puts a version other than that of the current sources in force, as if it had been released before. */
   async function startFromAnother(part: HostedName, change?: (folder: string) => void): Promise<string> {
     const version = await running().publishNext(part, change);
     if (part === 'mf-cart') await running().switchCart(version);
@@ -78,7 +78,7 @@ export function testCommands(running: () => HostedSite): void {
     return version;
   }
 
-  test('a team gives its remote to a share of the sessions, promotes it, rolls it back within seconds and releases it', async () => {
+  test('a team releases a remote to a share of the sessions, promotes it, rolls it back within seconds and releases it again', async () => {
     test.setTimeout(timeoutMs);
     const site = running();
     const before = await startFromAnother('mf-cart');
@@ -104,7 +104,7 @@ export function testCommands(running: () => HostedSite): void {
     expect((await succeed(command('status', 'mf-cart'))).output).toMatch(runs('mf-cart', released));
   });
 
-  test('a released shell composes the documents, and the one before does after a rollback', async () => {
+  test('a released shell composes the documents, and a rollback restores the previous one', async () => {
     test.setTimeout(timeoutMs);
     const site = running();
     const mark = '<meta name="gvg-test">';
@@ -126,7 +126,7 @@ export function testCommands(running: () => HostedSite): void {
     await eventually(isMarked);
   });
 
-  test('a service that would break a page is not released, and is recorded once no page relies on it', async () => {
+  test('a service that would break a page is refused, and recorded once no page relies on it', async () => {
     test.setTimeout(timeoutMs);
     const site = running();
     const before = await site.recordService('upload');
@@ -153,7 +153,7 @@ export function testCommands(running: () => HostedSite): void {
     expect(await recorded()).toBe(before);
   });
 
-  test('whatever was changed in the store is refused, what ran goes on, and status says why', async () => {
+  test('changes by hand in the store are refused with a reason in the status, and running versions stay', async () => {
     test.setTimeout(timeoutMs);
     const { releases, parts, publishNext } = running();
     const { store, storeFolder } = releases;
@@ -196,7 +196,7 @@ export function testCommands(running: () => HostedSite): void {
     await parts.shell.switchTo(before);
   });
 
-  /** A page in front of everybody that calls an endpoint of upload which there is not. */
+  /** Releases a page to all sessions that calls a missing endpoint of upload. */
   async function releasePageThatReads({ releases: { store } }: HostedSite, address: string): Promise<string> {
     const folder = mkdtempSync(path.join(tmpdir(), 'releases-page-'));
     try {

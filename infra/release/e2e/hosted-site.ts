@@ -25,24 +25,27 @@ import type { ReleaseEnvironment } from '../src/testing/release-environment.ts';
 
 export type HostedName = 'mf-cart' | 'shell';
 
-/** The running site's services and remotes behind a shell and a gateway of their own; the shell and mf-cart have hosts, which follow the releases of one environment. */
+/**
+ * The running site's services and remotes behind a separate shell and gateway. The shell and mf-cart have hosts, which follow the releases
+ * of one environment.
+ */
 export interface HostedSite {
   url: string;
   releases: ReleaseEnvironment;
-  /** Describes it to the commands. */
+  /** Environment file for the commands. */
   environmentFile: string;
   parts: Record<HostedName, HostedPart>;
   documentOf(headers?: Record<string, string>): Promise<string>;
-  /** Stores the present build or sources as another version, with their contract. */
+  /** Stores the current build or sources as another version, with their contract. */
   publishNext(part: HostedName, change?: (folder: string) => void): Promise<string>;
-  /** Records another version than that of the present sources as what runs of a service. */
+  /** Records a version of a service other than that of the current sources as the running one. */
   recordService(service: string): Promise<string>;
   /** Makes the version of mf-cart the stable one and waits until documents are composed with it. */
   switchCart(version: string): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Version of mf-cart that a document was composed with. */
+/** Returns the version of mf-cart with which a document was composed. */
 export function cartOf(document: string): string | undefined {
   const [, json] = /<script[^>]*id="gvg-registry"[^>]*>([^<]*)</.exec(document) ?? [];
   return (JSON.parse(json ?? '[]') as Registry).find(({ name }) => name === 'mf-cart')?.version;

@@ -19,7 +19,7 @@ const address = {
 
 let site: HostedSite;
 
-// One set of servers for all of them.
+// All tests share one set of servers.
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   test.setTimeout(300_000);
@@ -78,7 +78,7 @@ test('a buyer at the check-out keeps the release of the page while the remote is
   expect(await versionOfPage(page)).toBe(first);
 });
 
-test('a canary is for its share of new sessions, and each keeps what it got', async () => {
+test('a canary gets its share of new sessions, and each session keeps its version', async () => {
   test.setTimeout(300_000);
   const { url, documentOf, publishNext } = site;
   const cart = site.parts['mf-cart'];
@@ -114,7 +114,7 @@ test('a canary is for its share of new sessions, and each keeps what it got', as
   }
 });
 
-/** Opens pages one after the other until it is stopped, each with all scripts of its remote; returns what went wrong. */
+/** Opens pages in sequence until stopped, each with all scripts of its remote. Returns the failures. */
 function startVisitor(number: number) {
   const failures: string[] = [];
   let [pages, isOver] = [0, false];
@@ -148,7 +148,7 @@ function startVisitor(number: number) {
   };
 }
 
-test('releases, a canary and rollbacks of the remote and the shell lose no request and leave no page without its part', async () => {
+test('releases, a canary and rollbacks of the remote and the shell lose no request and leave every page complete', async () => {
   test.setTimeout(300_000);
   const { publishNext, switchCart } = site;
   const { 'mf-cart': cart, shell } = site.parts;
@@ -162,7 +162,7 @@ test('releases, a canary and rollbacks of the remote and the shell lose no reque
   ];
   const visitors = [1, 2, 3, 4].map(startVisitor);
   const pages = () => visitors.reduce((sum, visitor) => sum + visitor.pages(), 0);
-  /** Each step is followed by pages that were begun after it. */
+  /** Makes a change and waits for pages that were begun after it. */
   const step = async (change: () => Promise<unknown>) => {
     await change();
     const before = pages();

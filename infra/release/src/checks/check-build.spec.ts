@@ -31,7 +31,7 @@ beforeEach(() => {
 const problems = (firstLoadKiB = 40) => problemsOfBuild(release, client, firstLoadKiB);
 
 describe('a build of a remote', () => {
-  it('may be released when nothing is wrong', () => expect(problems()).toEqual([]));
+  it('can be released without problems', () => expect(problems()).toEqual([]));
 
   it.each<[string, () => void, string]>([
     [
@@ -59,12 +59,12 @@ describe('a build of a remote', () => {
       () => void (release.pageContract += 1),
       `built for version ${pageContractVersion + 1} of the page contract`,
     ],
-  ])('may not be released with %s', (_, damage, problem) => {
+  ])('cannot be released with %s', (_, damage, problem) => {
     damage();
     expect(problems().join('\n')).toContain(problem);
   });
 
-  it('may not be larger than its budget, compressed as browsers get it', () => {
+  it('cannot exceed its budget, measured compressed', () => {
     write('route-cart.js', 'x'.repeat(50 * 1024));
     expect(problems()).toEqual([
       expect.stringMatching(/first load of \/user\/cart is 5\d\.\d KiB, more than .* 40 KiB/),

@@ -5,8 +5,8 @@ import type { Release } from '@gvg/contracts/composition/registry';
 import { checkRelease } from '@gvg/local/supervise/registry-entries';
 
 /**
- * What is wrong with the build of a remote, in words for its team: nothing of it may be released. `firstLoadKiB` is what the scripts of any of its pages may weigh
- * together, compressed as they are sent.
+ * Returns the problems of a remote's build, in words for its team. Any problem prevents the release. `firstLoadKiB` is the limit for the
+ * compressed scripts of each page.
  */
 export function problemsOfBuild(release: Release, client: string, firstLoadKiB: number): string[] {
   return [
@@ -25,7 +25,7 @@ function problemsOfRoutes(release: Release): string[] {
   }
 }
 
-/** Every script that a page may be told to load. */
+/** Returns every script that a page may load. */
 const named = ({ entry, preloads, staffPreloads }: Release): string[] => [
   ...new Set([
     entry,
@@ -66,7 +66,7 @@ function problemsOfSize({ entry, preloads }: Release, client: string, firstLoadK
   });
 }
 
-/** Compressed, as browsers get it. */
+/** Returns the compressed size, as sent to browsers. */
 function sentBytes(file: string): number {
   const compressed = `${file}.br`;
   return statSync(existsSync(compressed) ? compressed : file, { throwIfNoEntry: false })?.size ?? 0;

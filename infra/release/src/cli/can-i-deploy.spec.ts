@@ -17,7 +17,7 @@ const run = (...args: string[]) =>
     );
   });
 
-test('the command says yes with 0, no with 1 and whom it would break, and without an answer 2', async () => {
+test('the command exits with 0 for yes, with 1 for no and the broken consumers, and with 2 without an answer', async () => {
   const shop = contractSite(['catalogue', 'mf-cart']);
   const page = await shop.store('mf-cart', { pacts: [pact('mf-cart', 'catalogue', [productRead])] });
   await shop.deploy('mf-cart', page);

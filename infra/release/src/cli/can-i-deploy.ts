@@ -12,9 +12,9 @@ import type { Environment } from '../environment/environment.ts';
 
 const usage = 'npm run can-i-deploy -- <part>[@<version>] --to <environment> [--environment-file <file>] [--json]';
 
-/** Of these sources, where no version is named. */
+/** Returns the contract of these sources, used if no version is named. */
 async function contractOfSources(part: string): Promise<Contract> {
-  // Reads the sources with a compiler, which an answer about a release does without.
+  // Imported on demand, because it reads the sources with a compiler, which answers about stored releases do not need.
   const { collectContract } = await import('../contract/collect-contract.ts');
   const { type, ...found } = partNamed(part);
   const folder = mkdtempSync(path.join(tmpdir(), 'gvg-contract-'));
@@ -33,7 +33,7 @@ async function contractOfRelease(environment: Environment, part: string, version
   return contract;
 }
 
-/** Exit code 0: yes; 1: no. */
+/** Returns the exit code: 0 for yes, 1 for no. */
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

@@ -6,7 +6,7 @@ export interface PartOptions {
   to: string;
   environmentFile: string | undefined;
   version: string | undefined;
-  /** Percent of the sessions. */
+  /** Percentage of the sessions. */
   share: number | undefined;
   end: boolean;
 }

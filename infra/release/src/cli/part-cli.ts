@@ -27,7 +27,7 @@ const commands: Record<string, Command> = {
   },
 };
 
-/** `npm run release|rollback|canary|promote|status -w <part> -- --to <environment>`: the part is the workspace. */
+/** `npm run release|rollback|canary|promote|status -w <part> -- --to <environment>`. The part is the workspace. */
 async function main(name: string | undefined, args: readonly string[], signal: AbortSignal): Promise<void> {
   const command = name === undefined ? undefined : commands[name];
   if (command === undefined && name !== 'status')

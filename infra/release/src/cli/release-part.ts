@@ -22,11 +22,11 @@ import { smokeShell } from '../smoke/smoke-shell.ts';
 
 export interface PartDeployment {
   deployment: Deployment;
-  /** Builds the present sources, checks them and stores what is released of them. */
+  /** Builds the current sources, checks them and stores the release. */
   store(): Promise<Manifest>;
 }
 
-/** What changes one part in one environment from this clone. */
+/** Opens a deployment that changes one part in one environment from this clone. */
 export function openDeployment(
   part: Part,
   environment: Environment,

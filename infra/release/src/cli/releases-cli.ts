@@ -20,7 +20,10 @@ const commands: Record<string, (args: readonly string[]) => Promise<string>> = {
   'new-key': async (args) => newKey(args),
 };
 
-/** Makes a key for a part; its public half is added to those that may sign for it, so that the old one stays valid until its lines are removed. */
+/**
+ * Creates a key for a part. Adds its public half to the trusted keys of the part, so that the old one stays valid until its lines are
+ * removed.
+ */
 function newKey(args: readonly string[]): string {
   const { values, positionals } = parseArgs({
     args: [...args],

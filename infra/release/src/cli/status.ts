@@ -9,7 +9,7 @@ import type { Active, PartState } from '../state/part-state.ts';
 
 const header = ['', 'version', 'as', 'since', 'by', 'its host'];
 
-/** What runs of each part, since when and by whom, and what its host makes of it. */
+/** Returns the running version of each part, since when and by whom, and the state of its host. */
 export async function statusTable(
   { store, keys }: Pick<Environment, 'store' | 'keys'>,
   parts: readonly string[],

@@ -14,8 +14,8 @@ import { readRevision } from './read-revision.ts';
 export type Description = Omit<Manifest, 'version' | 'files'>;
 
 /**
- * Puts what a release of the present sources consists of into `target`: of a service its sources, of a remote or the shell its build, which is brought up to date
- * before.
+ * Collects a release of the current sources in `target`: the sources of a service, or the build of a remote or the shell, which is updated
+ * first.
  */
 export async function collectPart(
   part: Part,
@@ -37,18 +37,18 @@ export async function collectPart(
   return describePart(part, target, builtBy);
 }
 
-/** As `collectPart`, of a build that is there. */
+/** Like `collectPart`, but with the existing build. */
 export function collectBuild({ name, folder }: Pick<Part, 'name' | 'folder'>, target: string): void {
   const dist = path.join(repository, folder, 'dist');
-  // The shell alone has inline scripts.
+  // Only the shell has inline scripts.
   const built = ['client', 'server', 'inline'].filter((each) => existsSync(path.join(dist, each)));
   if (!built.includes('client') || !built.includes('server')) throw new UserError(`${name} has no build in ${dist}.`);
   for (const each of built) cpSync(path.join(dist, each), path.join(target, each), { recursive: true });
 }
 
 /**
- * What the manifest says of the files that were collected. Among them is from now on which packages of npm they are run with: with others it is another version,
- * since a host runs only those of its own lock file.
+ * Returns the manifest's description of the collected files. Adds the versions of npm packages to the files: with different packages it is
+ * a different version, since a host only runs those of its own lock file.
  */
 export function describePart(
   { name, type }: Pick<Part, 'name' | 'type'>,

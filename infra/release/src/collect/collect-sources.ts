@@ -11,7 +11,7 @@ const isForTests = /\.(spec|fixtures|cases)\.tsx?$|\/(testing|e2e)(\/|$)/;
 const readPackage = (repository: string, folder: string): Package =>
   packageSchema.parse(JSON.parse(readFileSync(path.join(repository, folder, 'package.json'), 'utf8')));
 
-/** The workspaces that one runs: itself and, of this repository, what it depends on. */
+/** Returns the workspaces that a workspace runs: itself and its dependencies in this repository. */
 export function runWorkspaces(repository: string, folder: string): string[] {
   const folders = new Map(workspaceFolders(repository).map((each) => [readPackage(repository, each).name, each]));
   const found = new Set([folder]);
@@ -23,7 +23,7 @@ export function runWorkspaces(repository: string, folder: string): string[] {
   return [...found].toSorted();
 }
 
-/** Copies what a service runs, without tests: `package.json` and `src` of each workspace, at its place in the repository. */
+/** Copies the sources that a service runs, without tests: `package.json` and `src` of each workspace, at their place in the repository. */
 export function collectSources(repository: string, folder: string, target: string): void {
   for (const workspace of runWorkspaces(repository, folder))
     for (const name of ['package.json', 'src'])

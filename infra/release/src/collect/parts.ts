@@ -4,15 +4,15 @@ import { readWorkspaces } from '@gvg/local/workspaces';
 import type { Workspace } from '@gvg/local/workspaces';
 import type { PartType } from '../manifest/manifest.ts';
 
-/** What a team releases alone: a remote, a service, the shell or the gateway. */
+/** A part that a team releases separately: a remote, a service, the shell or the gateway. */
 export type Part = Workspace & { type: PartType };
 
 const isPart = (workspace: Workspace): workspace is Part => workspace.type !== 'demo';
 
-/** By name. */
+/** Returns all parts, sorted by name. */
 export const listParts = (): Part[] => readWorkspaces(repository).filter(isPart);
 
-/** @throws UserError that names the parts that there are */
+/** @throws UserError that names the existing parts */
 export function partNamed(name: string): Part {
   const parts = listParts();
   const found = parts.find((part) => part.name === name);

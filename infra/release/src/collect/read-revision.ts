@@ -9,12 +9,12 @@ function git(repository: string, ...args: string[]): string | undefined {
   }
 }
 
-/** The commit of the sources, and whether they differ from it; sources outside of a repository count as changed. */
+/** Returns the commit of the sources and whether they differ from it. Sources outside a repository count as changed. */
 export const readRevision = (repository: string): { commit: string; dirty: boolean } => ({
   commit: git(repository, 'rev-parse', 'HEAD') ?? 'unknown',
   dirty: git(repository, 'status', '--porcelain') !== '',
 });
 
-/** Whoever releases: RELEASE_BY (a pipeline names the person who started it), else the committer's name, else that of the account. */
+/** Returns the name of the releasing person: RELEASE_BY (set by a pipeline), or the git user, or the account. */
 export const whoReleases = (repository: string, environment: NodeJS.ProcessEnv = process.env): string =>
   environment['RELEASE_BY'] || git(repository, 'config', 'user.name') || userInfo().username;

@@ -1,6 +1,6 @@
 import type { Answer } from './can-i-deploy.ts';
 
-/** The answer for people: whom the release would break, and by what. */
+/** Returns the answer as text: the consumers that the release would break, and why. */
 export function answerText(release: string, environment: string, { ok, problems }: Answer): string {
   if (ok) return `Yes: ${release} fits all that runs in ${environment}.`;
   const pairs = Map.groupBy(problems, ({ consumer, provider }) => `${consumer} → ${provider}`);

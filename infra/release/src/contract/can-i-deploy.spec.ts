@@ -30,7 +30,7 @@ const productReadAnew = http({
   response: { status: 200, body: { amount: 65_000 } },
 });
 
-/** A site with a page and a service that read products, and one that hears of sales. */
+/** Starts a site with a page and a service that read products, and a service that consumes sales events. */
 async function startShop() {
   const shop = contractSite(['catalogue', 'mf-cart', 'cart', 'notify', 'shell', 'gateway']);
   const released = {
@@ -45,13 +45,13 @@ async function startShop() {
 }
 
 describe('canIDeploy', () => {
-  it('accepts a provider that still gives what its consumers read', async () => {
+  it('accepts a provider that still provides everything its consumers read', async () => {
     const shop = await startShop();
     const version = await shop.store('catalogue', { provides: catalogueWith(both) });
     expect(await shop.ask('catalogue', version)).toEqual({ ok: true, problems: [] });
   });
 
-  it('names every consumer that a provider would break, with interaction and place', async () => {
+  it('names every consumer that a provider would break, with interaction and location', async () => {
     const shop = await startShop();
     const version = await shop.store('catalogue', {
       provides: provided({ getProduct: renamed, orderProduct: orderProduct() }, {}),
@@ -77,7 +77,7 @@ describe('canIDeploy', () => {
     );
   });
 
-  it('refuses a page that reads what the service does not give yet, and accepts it after the service', async () => {
+  it('refuses a page that reads a field missing from the service, and accepts it after the service is released', async () => {
     const shop = await startShop();
     const page = await shop.store('mf-cart', { pacts: [pact('mf-cart', 'catalogue', [productReadAnew])] });
     expect(await shop.ask('mf-cart', page)).toMatchObject({
@@ -88,7 +88,7 @@ describe('canIDeploy', () => {
     expect(await shop.ask('mf-cart', page)).toMatchObject({ ok: true });
   });
 
-  it('refuses a page that sends what the service does not take yet', async () => {
+  it('refuses a page that sends a field unknown to the service', async () => {
     const shop = await startShop();
     const ordered = http({
       description: 'an order with a note',
@@ -105,7 +105,7 @@ describe('canIDeploy', () => {
     expect(await shop.ask('mf-cart', page)).toMatchObject({ ok: true });
   });
 
-  it('counts a page as long as somebody may have it open, and a service while it runs', async () => {
+  it('counts a page while it may still be open, and a service while it runs', async () => {
     const shop = await startShop();
     await shop.deploy('catalogue', await shop.store('catalogue', { provides: catalogueWith(both) }));
     for (const part of ['mf-cart', 'cart'])
@@ -119,11 +119,11 @@ describe('canIDeploy', () => {
       pacts: [pact('mf-cart', 'catalogue', [productReadAnew]), pact('mf-cart', 'cart', [])],
     });
     await shop.deploy('mf-cart', again);
-    // The version right before that, which was replaced just now, reads the new name; the one before that is gone from all pages.
+    // The version just replaced reads the new name. The one before it is gone from all pages.
     expect(await shop.ask('catalogue', withoutOld)).toMatchObject({ ok: true });
   });
 
-  it('asks canaries, too', async () => {
+  it('includes canaries', async () => {
     const shop = await startShop();
     const canary = await shop.store('cart', { pacts: [pact('cart', 'catalogue', [productReadAnew])] });
     await shop.startCanary('cart', canary);
@@ -132,7 +132,7 @@ describe('canIDeploy', () => {
     });
   });
 
-  it('refuses a consumer whose provider does not run there, once the site can be reached', async () => {
+  it('refuses a consumer whose provider does not run in the environment, once the site is reachable', async () => {
     const shop = contractSite(['catalogue', 'mf-cart', 'gateway']);
     const page = await shop.store('mf-cart', { pacts: [reads('mf-cart')] });
     expect(await shop.ask('mf-cart', page)).toMatchObject({ ok: true });
@@ -142,7 +142,7 @@ describe('canIDeploy', () => {
     });
   });
 
-  it('refuses to guess what a release without a contract relies on', async () => {
+  it('refuses to guess the requirements of a release without a contract', async () => {
     const shop = await startShop();
     const version = await shop.store('catalogue', {});
     expect(await shop.ask('catalogue', version)).toMatchObject({ ok: false });
@@ -152,7 +152,7 @@ describe('canIDeploy', () => {
     });
   });
 
-  it('gives no answer when the state of a part was changed by hand', async () => {
+  it('gives no answer if the state of a part was changed by hand', async () => {
     const shop = await startShop();
     const folder = path.join(shop.site.keys.publicFolder, '../store/parts/cart.json');
     rmSync(folder);
@@ -161,7 +161,7 @@ describe('canIDeploy', () => {
   });
 });
 
-describe('canIDeploy of what shell and remotes share', () => {
+describe('canIDeploy for modules shared by shell and remotes', () => {
   const page = describePage();
   const release = {
     name: 'mf-cart',
@@ -213,7 +213,7 @@ describe('canIDeploy of what shell and remotes share', () => {
     expect(await ask(shellPage, remotePage)).toEqual([expected]);
   });
 
-  it('refuses a shell that no longer exports what a remote imports, and one that still runs its version beside the next is accepted', async () => {
+  it("refuses a shell without an export that a remote imports, and accepts one that also runs the remote's older contract version", async () => {
     const shop = contractSite(['shell', 'mf-cart']);
     const remote = await shop.store('mf-cart', { page: used });
     await shop.deploy('mf-cart', remote);
@@ -229,7 +229,7 @@ describe('canIDeploy of what shell and remotes share', () => {
 });
 
 describe('an event', () => {
-  it('that loses a field breaks who listens to it', async () => {
+  it('breaks its consumers when it loses a field', async () => {
     const shop = await startShop();
     const version = await shop.store('catalogue', {
       provides: provided(undefined, { productSold: productSold(z.object({ _id: z.string() })) }),

@@ -21,7 +21,10 @@ type Site = Pick<Environment, 'name' | 'store' | 'keys'>;
 const running = ({ stable, canary, candidate }: PartState): string[] =>
   [stable, canary, candidate].flatMap((active) => (active ? [active.version] : []));
 
-/** Versions that pages may still have: the one before, however long ago, and all that were active within the lifetime of a page. */
+/**
+ * Returns the versions that open pages may still use: the previous one, however old, and all that were active within the lifetime of a
+ * page.
+ */
 function versionsInPages({ history }: PartState, now: Date): string[] {
   const before = history.findLast(({ from }) => from !== null)?.from;
   const recent = history.filter(({ at }) => now.getTime() - Date.parse(at) <= pageLifetimeMs);
@@ -38,10 +41,10 @@ async function readDeployed({ store, keys }: Site): Promise<PartState[]> {
 
 const nameOf = ({ part, version }: Pick<Contract, 'part' | 'version'>) => `${part}@${version}`;
 
-/** The part that gives pages their shared modules. */
+/** The part that provides shared modules to pages. */
 const shellPart = 'shell';
 
-/** What is wrong between two releases; comparisons with a provider are prepared once. */
+/** Returns a function that finds problems between two releases. Comparisons with a provider are prepared once. */
 function createComparison(): (consumer: Contract, provider: Contract) => Promise<Problem[]> {
   const prepared = new Map<string, PactComparison>();
   const preparedFor = (provider: Contract, provided: Provided) => {
@@ -79,9 +82,10 @@ const providersOf = ({ pacts, page }: Contract): Set<string> =>
   new Set([...pacts.map(({ provider }) => provider.name), ...(page === undefined ? [] : [shellPart])]);
 
 /**
- * Whether this version can run beside all that runs in the environment: as provider against the pacts of every release that is active there, and for pages of
- * those that somebody may still have open; as consumer against what every active provider says that it provides. Nobody is started to answer.
- * @throws UntrustedDocument when the state of a part was changed by hand
+ * Checks whether this version can run with everything that runs in the environment: as a provider against the pacts of every active
+ * release, including those of pages that may still be open, and as a consumer against the provided contracts of every active provider. No
+ * process is started.
+ * @throws UntrustedDocument if the state of a part was changed by hand
  */
 export async function canIDeploy(site: Site, released: Contract, now = new Date()): Promise<Answer> {
   const deployed = await readDeployed(site);
@@ -92,7 +96,7 @@ export async function canIDeploy(site: Site, released: Contract, now = new Date(
 
   const contractsOf = async (name: string, versions: readonly string[]): Promise<Contract[]> => {
     const read = await Promise.all([...new Set(versions)].map((version) => readContract(site, name, version)));
-    // The files of a version are removed when no page can have it any more.
+    // The files of a version are removed when no page can use it any more.
     return read.filter((contract) => contract !== undefined);
   };
 
@@ -113,10 +117,13 @@ export async function canIDeploy(site: Site, released: Contract, now = new Date(
   return { ok: problems.length === 0, problems };
 }
 
-/** The part without which nobody reaches a site. */
+/** The part without which a site is unreachable. */
 const gatewayPart = 'gateway';
 
-/** A provider that does not run there at all; nobody can miss it while the environment is being set up, which ends with the gateway. */
+/**
+ * Returns problems for providers that do not run in the environment. While the environment is being set up, which ends with the gateway,
+ * missing providers are no problem.
+ */
 function missingProviders({ name }: Site, released: Contract, deployed: readonly PartState[]): Problem[] {
   const runs = (part: string) => deployed.some((state) => state.part === part && running(state).length > 0);
   if (!runs(gatewayPart)) return [];

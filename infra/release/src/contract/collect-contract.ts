@@ -12,7 +12,7 @@ import { modulesOfPart } from './sources/consumed.ts';
 import { modulesOf } from './sources/module-graph.ts';
 import { withSteadyBoundary } from './steady-pact.ts';
 
-/** Specs by which the part says what it relies on: its own, and those of shared modules that it runs. */
+/** Returns the specs that record what the part relies on: its own, and those of shared modules that it runs. */
 export function consumerSpecs(part: Part): string[] {
   const isConsumer = (file: string) => !file.endsWith('.provider.contract.spec.ts');
   const inFolder = (pattern: string) =>
@@ -49,7 +49,7 @@ async function writePacts(specs: readonly string[], folder: string): Promise<voi
   if (code !== 0) throw new Error(`The contract tests of consumers fail:\n${Buffer.concat(output).toString('utf8')}`);
 }
 
-/** Pacts of specs whose sources have not changed since are taken from here. */
+/** Cache of pacts, used for specs with unchanged sources. */
 const cache = path.join(repository, 'node_modules/.cache/gvg-pacts');
 
 async function copyPacts(part: Part, folder: string): Promise<void> {
@@ -65,7 +65,7 @@ async function copyPacts(part: Part, folder: string): Promise<void> {
         const pact = path.join(fresh, file);
         await writeFile(pact, withSteadyBoundary(await readFile(pact, 'utf8')));
       }
-      // Somebody else may have written the same meanwhile.
+      // Another process may have written the same pacts in the meantime.
       await rename(fresh, cached).catch((error: NodeJS.ErrnoException) => {
         if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
       });
@@ -84,8 +84,8 @@ function providedBy(part: Part): Provided | undefined {
 const writeJson = (file: string, value: unknown) => writeFile(file, JSON.stringify(value));
 
 /**
- * Writes the contract of a release of these sources to `folder`: `pacts/` (what the part relies on), `provides.json` (what it gives) and, of a remote that is
- * built, `page.json` (what it takes from the shell's page).
+ * Writes the contract of a release of these sources to `folder`: `pacts/` (requirements of the part), `provides.json` and, for a built
+ * remote, `page.json` (requirements on the shell's page).
  */
 export async function collectContract(part: Part, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });

@@ -40,7 +40,7 @@ const withEndpoints = (change: Record<string, Endpoint>) =>
 
 const withSale = (shape: z.ZodRawShape) => provided(undefined, { productSold: productSold(z.object(shape)) });
 
-describe('a provider that gives what its consumer reads', () => {
+describe('a provider that provides everything its consumer reads', () => {
   it.each<[string, Provided]>([
     ['as it was', provided()],
     ['with a field more', withEndpoints({ getProduct: product({ unit: z.string() }) })],
@@ -61,7 +61,7 @@ describe('a provider that gives what its consumer reads', () => {
   });
 });
 
-describe('a provider that no longer gives it', () => {
+describe('a provider that no longer does', () => {
   it.each<[string, Provided, string]>([
     [
       'a renamed field',
@@ -152,7 +152,7 @@ describe('a provider that no longer gives it', () => {
   });
 });
 
-it('says everything that is wrong with an interaction', async () => {
+it('reports everything that is wrong with an interaction', async () => {
   const variants = z.array(z.union([z.object({ cut: z.string() }), z.object({ grams: z.int() })]));
   const provider = withEndpoints({
     getProduct: { ...product({ variants }, ['price']), query: z.object({}) },
@@ -175,13 +175,13 @@ describe('a consumer that sends something new', () => {
   it.each<[string, Provided]>([
     ['refuses it', provided()],
     ['ignores it', withEndpoints({ orderProduct: orderProduct(z.object(orderBody)) })],
-  ])('is refused by a service of before that %s', async (_, provider) => {
+  ])('is refused by an older service that %s', async (_, provider) => {
     expect(await differences(provider, [ordered({ product: '1', amount: 2, note: 'red' })])).toEqual([
       'an order: /request/body/note: the provider does not take note',
     ]);
   });
 
-  it('is accepted by the service that takes it', async () => {
+  it('is accepted by a service that supports it', async () => {
     const provider = withEndpoints({
       orderProduct: orderProduct(z.strictObject({ ...orderBody, note: z.string().optional() })),
     });
@@ -189,10 +189,10 @@ describe('a consumer that sends something new', () => {
   });
 });
 
-describe('packets of sockets', () => {
+describe('socket packets', () => {
   const nodes = describeService('realtime');
 
-  it('are compared with what the nodes send', async () => {
+  it('are compared with the packets that the nodes send', async () => {
     expect(await differences(nodes, [message('a new total', 'CART', { totalAmount: 3 })])).toEqual([]);
     expect(await differences(nodes, [message('a new total', 'CART', { total: 3 })])).toEqual([
       'a new total: /contents/total: the provider does not give total',
@@ -205,7 +205,7 @@ describe('packets of sockets', () => {
   it.each([
     [{ isTyping: true }, []],
     [{ isTyping: true, at: 1 }, ['somebody writes: /request/contents/at: the provider does not take at']],
-  ])('are compared with what the nodes take', async (content, expected) => {
+  ])('are compared with the packets that the nodes accept', async (content, expected) => {
     const contents = (value: unknown) => ({ content: value, contentType: 'application/json', encoded: false });
     const typing = {
       type: 'Synchronous/Messages',
@@ -255,7 +255,7 @@ describe('forms', () => {
 });
 
 describe('a service', () => {
-  it('provides its internal endpoints beside the public ones, and its own events', () => {
+  it('provides its internal endpoints, its public ones and its own events', () => {
     const { openapi, asyncapi } = describeService('cart');
     expect(Object.keys(openapi?.paths ?? {})).toEqual(
       expect.arrayContaining(['/v1/orders/{id}', '/internal/users/{id}/open-orders']),

@@ -5,7 +5,7 @@ import type { Interaction, Pact } from './pact.ts';
 import type { Difference } from './problem.ts';
 import type { Provided } from './provided.ts';
 
-/** A body that is a file, of which a schema says nothing; the code of the library alone says so. */
+/** Codes of results for file bodies, which no schema describes. Only the library's code identifies them. */
 const harmless = new Set<string>([
   'request.body.unvalidatable',
   'response.body.unvalidatable',
@@ -23,7 +23,7 @@ function viewed(value: unknown, view: View): unknown {
   return view(Object.fromEntries(Object.entries(value).map(([name, member]) => [name, viewed(member, view)])));
 }
 
-/** What is sent is compared strictly: a service of before does not know a new field, even where it would ignore it. */
+/** Schema view for sent data, which is compared strictly: an older service does not know a new field, even if it would ignore it. */
 const asSent: View = (schema) =>
   schema['type'] === 'object' &&
   schema['properties'] !== undefined &&
@@ -35,26 +35,27 @@ const asSent: View = (schema) =>
     : schema;
 
 /**
- * A consumer records the members that it reads, of lists one item: it may match several alternatives of a union, whose marker may be missing. The library makes
- * members optional and refuses those that the schema does not have.
+ * Schema view for received data. A consumer records only the members it reads, and one item of each list, so a recorded object may match
+ * several alternatives of a union, whose marker may be missing. The library makes members optional and refuses those missing from the
+ * schema.
  */
 const asReceived: View = ({ oneOf, minItems, ...schema }) => ({
   ...schema,
-  // `minItems` is a schema where it is the name of a member.
+  // `minItems` is a schema if it is the name of a member.
   ...(typeof minItems === 'object' && { minItems }),
   ...(Array.isArray(oneOf) ? { anyOf: oneOf } : oneOf !== undefined && { oneOf }),
 });
 
 type Operations = ReadonlyMap<string, string>;
 
-/** The operations of a document by what a pact names: the type of an event, the name of a packet. */
+/** Returns the operations of a document by the names used in pacts: the type of an event, the name of a packet. */
 function operationsOf({ channels, operations }: AsyncApiDocument): Operations {
   return new Map(Object.keys(operations).map((id) => [channels[id]?.address ?? id.replace(/^send[.]/, ''), id]));
 }
 
 const http = 'Synchronous/HTTP';
 
-/** The library finds the operation of a message by a reference in the interaction's comments, which this adds. */
+/** Adds the reference in the interaction's comments by which the library finds the operation of a message. */
 function withReference(interaction: Interaction, operations: Operations): Interaction {
   if (interaction.type === http) return interaction;
   const isRequest = interaction.type === 'Synchronous/Messages';
@@ -63,7 +64,7 @@ function withReference(interaction: Interaction, operations: Operations): Intera
   return { ...interaction, comments: { references: { AsyncAPI: { operationId } } } };
 }
 
-/** Schemas of what is not compared need not be compiled, which is what takes the time. */
+/** Removes what is not compared, because compiling its schemas takes most of the time. */
 const requestOf = (interaction: Interaction): Interaction =>
   interaction.type === http ? { ...interaction, response: without('body', interaction['response']) } : interaction;
 const responseOf = (interaction: Interaction): Interaction =>
@@ -84,7 +85,10 @@ const isVague = ({ reason }: Difference) => /must match a schema in anyOf$|must 
 
 const parentOf = ({ place }: Difference) => place.slice(0, place.lastIndexOf('/'));
 
-/** A branch of a union that was not meant says as much of an object as the one that was; what all of them say is what is wrong with it. */
+/**
+ * Removes misleading differences of a union: an object is compared with all branches, and differences that a more specific one explains are
+ * dropped.
+ */
 function mostSaid(differences: readonly Difference[]): Difference[] {
   const isExplained = (vague: Difference) =>
     differences.some((one) => !isVague(one) && one.place.startsWith(vague.place));
@@ -119,7 +123,7 @@ function differenceOf({ message, mockDetails }: Result): Difference & { index: n
   };
 }
 
-/** All fields of a form are texts; the library expects numbers where a text says one. */
+/** Fields of a form are always texts, but the library expects numbers for numeric ones. */
 const isNumberOfForm = ({ message, mockDetails, specDetails }: Result) =>
   specDetails?.location.includes('.requestBody.content.multipart/form-data.') === true &&
   message.endsWith(': must be integer') &&
@@ -128,16 +132,16 @@ const isNumberOfForm = ({ message, mockDetails, specDetails }: Result) =>
 const leaves = (result: Result): Result[] => (result.causes?.length ? result.causes.flatMap(leaves) : [result]);
 
 export interface PactComparison {
-  /** What of a consumer's pact this provider does not give; empty when it gives all of it. */
+  /** Returns the parts of a consumer's pact that this provider lacks. Empty if it provides everything. */
   differences(pact: Pact): Promise<Difference[]>;
 }
 
 /**
- * Compares pacts with what a provider's release says that it provides (bi-directional contract testing): each request must be one that its operation takes, and
- * each recorded member of a response or message one that its schema can give. The provider is not started.
+ * Compares pacts with the provided contract of a release (bi-directional contract testing): each request must be accepted by its operation,
+ * and each recorded member of a response or message must be possible by its schema. The provider is not started.
  */
 export function createPactComparison({ openapi, asyncapi }: Provided): PactComparison {
-  // A provider without endpoints, or without events, has a document without any: what a pact expects of it is then unknown.
+  // A provider without endpoints or events gets an empty document, so that all expectations of them are reported as unknown.
   const documents = {
     oas: openapi ?? { openapi: '3.1.1', info: {}, paths: {} },
     asyncapi: asyncapi ?? { asyncapi: '3.0.0', info: {}, operations: {} },

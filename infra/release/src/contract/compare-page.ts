@@ -4,30 +4,29 @@ import type { Difference } from './problem.ts';
 
 const modules = z.record(z.string(), z.array(z.string()));
 
-/** What a shell brings to the remotes in its pages. */
+/** Parts of the page that a shell provides to remotes. */
 export const providedPageSchema = z.object({
-  /** The versions of the page contract that it runs. */
+  /** Supported versions of the page contract. */
   versions: z.array(z.int()),
-  /** Names that the modules export which it shares with remotes. */
+  /** Exported names of the modules that it shares with remotes. */
   modules,
-  /** JSON Schema of a remote's entry in the registry, as far as a release has it. */
+  /** JSON Schema of the registry entry of a remote, limited to the fields of a release. */
   release: z.record(z.string(), z.unknown()),
 });
 export type ProvidedPage = z.infer<typeof providedPageSchema>;
 
-/** What a remote takes from the page of a shell: `page.json` of its contract. */
+/** A remote's requirements on the page of a shell: `page.json` of its contract. */
 export const consumedPageSchema = z.object({
   version: z.int(),
-  /** Names that its sources import of the shell's modules. */
+  /** Names that its sources import from the shell's modules. */
   modules,
-  /** Its `release.json`. */
   release: z.unknown(),
 });
 export type ConsumedPage = z.infer<typeof consumedPageSchema>;
 
 const escapeSegment = (segment: string) => segment.replaceAll('~', '~0').replaceAll('/', '~1');
 
-/** What of the shell's page a remote would miss. */
+/** Returns the parts of the shell's page that a remote would miss. */
 export function comparePage(consumed: ConsumedPage, provided: ProvidedPage): Difference[] {
   const interaction = 'the page of the shell';
   const found: Difference[] = [];

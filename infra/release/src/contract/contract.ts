@@ -11,16 +11,16 @@ import { pactSchema } from './pact.ts';
 import type { Pact } from './pact.ts';
 import type { Provided } from './provided.ts';
 
-/** Where a release has its contract, below its files. */
+/** Folder of a release's contract, relative to its files. */
 export const contractFolder = 'contract';
 
-/** What a release relies on, and what it gives. */
+/** A release's requirements, and what it provides. */
 export interface Contract {
   part: string;
   version: string;
-  /** Whether its code runs in pages, which stay open when a newer version is there. */
+  /** True if its code runs in pages, which may stay open after a newer version is released. */
   isPage: boolean;
-  /** False for a release that was stored without its contract. */
+  /** False for a release that was stored without a contract. */
   isKnown: boolean;
   pacts: Pact[];
   page: ConsumedPage | undefined;
@@ -33,7 +33,7 @@ interface Identity {
   type: PartType;
 }
 
-/** `names`: of the files of the contract, relative to its folder. */
+/** `names` are the contract's files, relative to its folder. */
 async function toContract(
   { part, version, type }: Identity,
   names: readonly string[],
@@ -55,7 +55,7 @@ async function toContract(
   };
 }
 
-/** The contract of a release in the store; undefined: there is no such release. */
+/** Returns the contract of a stored release, or undefined if there is no such release. */
 export async function readContract(
   { store, keys }: Pick<Environment, 'store' | 'keys'>,
   part: string,
@@ -70,7 +70,7 @@ export async function readContract(
   return toContract(manifest, names, (name) => readReleaseFile(store, manifest, prefix + name));
 }
 
-/** The contract that `collectContract` has written to `folder`, of a release that is not stored yet. */
+/** Returns the contract that `collectContract` wrote to `folder`, for a release that is not stored yet. */
 export function readCollectedContract(identity: Identity, folder: string): Promise<Contract> {
   const names = existsSync(folder) ? globSync('**/*.json', { cwd: folder }) : [];
   return toContract(

@@ -9,21 +9,21 @@ import { missingPacts, readPacts } from './sources/missing-pacts.ts';
 const parts = listParts();
 const pacts = readPacts(pactFolder());
 
-/** Specs of consumers run before those that call `readPacts(…)` (`contract-order.cjs`). */
+/** Consumer specs run before those that call `readPacts(…)` (`contract-order.cjs`). */
 test.each(parts.map((part) => [part.name, part] as const))(
-  '%s says in a pact what it relies on of everything that it calls and listens to',
+  '%s has a pact for everything that it calls and consumes',
   (name, part) => {
     expect(missingPacts(name, consumedBy(part), pacts)).toEqual([]);
   },
 );
 
-test('finds something that each service calls or listens to', () => {
+test('finds a call or consumed event of each service', () => {
   const services = parts.filter(({ type }) => type === 'service' || type === 'gateway');
   for (const part of services) expect(consumedBy(part).events.size + consumedBy(part).calls.size).toBeGreaterThan(0);
 });
 
-describe('a consumer that is planted without a pact', () => {
-  /** A part of one source file. */
+describe('a planted consumer without a pact', () => {
+  /** Creates a part with one source file. */
   function plant(type: 'service' | 'remote', source: string) {
     const folder = temporaryFolder();
     mkdirSync(path.join(folder, 'src'));
@@ -52,23 +52,23 @@ describe('a consumer that is planted without a pact', () => {
     ],
     ['a page that calls', 'remote', `const query = apiQuery('getOrder', {});\nconst text = t('signIn');`, ['getOrder']],
     ['a page that follows its socket', 'remote', `shellApi().realtime.on('CART', show);`, ['packet CART']],
-  ] as const)('is caught: %s', (_, type, source, expected) => {
+  ] as const)('is detected: %s', (_, type, source, expected) => {
     expect(missingPacts('planted', consumedBy(plant(type, source)), pacts)).toEqual(expected);
   });
 
-  it('is not caught where a service imports types alone', () => {
+  it('is ignored if a service only imports types', () => {
     const source = `import type { Order } from '@gvg/contracts/cart/http/orders';`;
     expect(missingPacts('planted', consumedBy(plant('service', source)), pacts)).toEqual([]);
   });
 
   it.each(["t('trackOrder')", "const entry = { key: 'trackOrder', to: '/order/track' };"])(
-    'is not caught where a page has a text of that name: %s',
+    'is ignored if a page contains a text of that name: %s',
     (source) => {
       expect(missingPacts('planted', consumedBy(plant('remote', source)), pacts)).toEqual([]);
     },
   );
 
-  it('is not caught any more when it has one', () => {
+  it('is no longer reported once it has a pact', () => {
     const order = pacts.find(({ consumer, provider }) => consumer.name === 'mf-chat' && provider.name === 'cart');
     const planted = { ...order!, consumer: { name: 'planted-server' } };
     expect(missingPacts('planted', consumedBy(plant('remote', `apiQuery('getOrder', {})`)), [planted])).toEqual([]);

@@ -1,4 +1,4 @@
-/** The library's own declarations import without file extensions, which Node's resolution does not follow. */
+/** Replaces the library's own declarations, which import without file extensions, unsupported by Node's resolution. */
 declare module '@pactflow/openapi-pact-comparator' {
   export interface Result {
     code: string;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** Of a pact (specification 4) what the comparison looks into; the rest is left as it is. */
+/** The fields of a pact (specification 4) that are compared. Other fields are preserved. */
 const interactionSchema = z.looseObject({
   type: z.string(),
   description: z.string(),
-  /** Of a message: the type of an event, or the name of a packet of sockets. */
+  /** For a message: the type of an event, or the name of a socket packet. */
   metadata: z.looseObject({ type: z.string().optional() }).optional(),
   request: z.looseObject({ metadata: z.looseObject({ type: z.string().optional() }).optional() }).optional(),
 });

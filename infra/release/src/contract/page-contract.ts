@@ -20,7 +20,7 @@ function namesIn(module: string): string[] {
   return ['default', ...Object.keys(createRequire(here)(module) as object)].toSorted();
 }
 
-/** What the shell of these sources provides. */
+/** Returns what the shell of these sources provides. */
 export function describePage(): ProvidedPage {
   return {
     versions: [pageContractVersion],
@@ -29,7 +29,7 @@ export function describePage(): ProvidedPage {
   };
 }
 
-/** What a built remote uses of the shell. */
+/** Returns what a built remote uses of the shell. */
 export function usedPage(part: Part): ConsumedPage {
   const used = new Map<string, Set<string>>();
   for (const file of modulesOfPart(part))

@@ -1,16 +1,16 @@
-/** Something that a consumer relies on and a provider does not give. */
+/** A requirement of a consumer that its provider does not meet. */
 export interface Problem {
-  /** Release, as `mf-cart@3f9a1c20b7d4`. */
+  /** Release, such as `mf-cart@3f9a1c20b7d4`. */
   consumer: string;
   provider: string;
-  /** The description of the interaction in the consumer's pact. */
+  /** Description of the interaction in the consumer's pact. */
   interaction: string;
-  /** JSON pointer into the interaction, e.g. `/response/body/price`. */
+  /** JSON pointer into the interaction, such as `/response/body/price`. */
   place: string;
   reason: string;
-  /** The release that has no contract: nothing is known to be wrong, and nothing to be right. */
+  /** The release without a contract, for which nothing can be checked. */
   unknown?: string;
 }
 
-/** What is wrong, before anybody says between which releases. */
+/** A problem without the names of its releases. */
 export type Difference = Omit<Problem, 'consumer' | 'provider'>;

@@ -7,14 +7,14 @@ import { internalEndpointsByName } from '@gvg/contracts/internal-endpoints';
 import { endpointsByName } from '@gvg/contracts/public-endpoints';
 import type { ProvidedPage } from './compare-page.ts';
 
-/** What a release of a part gives to others: `provides.json` of its contract. */
+/** What a release provides to other parts: `provides.json` of its contract. */
 export interface Provided {
   part: string;
-  /** Of a service: every endpoint that it answers, those for services alone included. */
+  /** For a service: all its endpoints, including internal ones. */
   openapi?: OpenApiDocument;
-  /** Of a service: the events that it may publish; of the nodes of the sockets: what these send and take. */
+  /** For a service: the events that it may publish. For the socket nodes: the packets that they send and accept. */
   asyncapi?: AsyncApiDocument;
-  /** Of the shell: what remotes find in its pages. */
+  /** For the shell: what remotes find in its pages. */
   page?: ProvidedPage;
 }
 
@@ -22,8 +22,8 @@ export interface Provided {
 const socketService = 'realtime';
 
 /**
- * An operation names the codes of its own errors; that `Error` lists every code of the site beside them would let a consumer expect one which the operation no
- * longer has.
+ * Removes the list of all codes from `Error`. Operations list the codes of their own errors, and with the full list a consumer could expect
+ * one that the operation no longer has.
  */
 function withOwnCodesOnly(document: OpenApiDocument): OpenApiDocument {
   const { message } = document.components.schemas['Error']?.properties ?? {};
@@ -35,7 +35,7 @@ function only<Value>(all: ReadonlyMap<string, Value>, isMeant: (value: Value) =>
   return new Map([...all].filter(([, value]) => isMeant(value)));
 }
 
-/** What a service of these sources provides, from the contracts that it is built on. */
+/** Returns what a service of these sources provides, according to its contracts. */
 export function describeService(service: string): Provided {
   const endpoints = new Map([
     ...only(endpointsByName, (endpoint) => endpoint.service === service),

@@ -9,7 +9,7 @@ import { readPacts } from './sources/missing-pacts.ts';
 const pacts = readPacts(pactFolder());
 const providers = [...new Set(pacts.map(({ provider }) => provider.name))].toSorted();
 
-test.each(providers)('%s provides, by its contracts, what every consumer has recorded', async (provider) => {
+test.each(providers)('the contracts of %s provide everything that its consumers have recorded', async (provider) => {
   const { differences } = createPactComparison(describeService(provider));
   const found = await Promise.all(
     pacts
@@ -21,8 +21,11 @@ test.each(providers)('%s provides, by its contracts, what every consumer has rec
   expect(found.flat()).toEqual([]);
 });
 
-/** The nodes can send nothing else than these schemas say: their `send` takes the data of a packet by its type, and their own tests compare every packet. */
-test('pages have recorded what they read of the packets of sockets, which the test above verifies', () => {
+/**
+ * The nodes can only send what these schemas allow: their `send` takes the data of a packet by its type, and their own tests compare every
+ * packet.
+ */
+test('pages have recorded the socket packets that they read, which the test above verifies', () => {
   const files = globSync(path.join(pactFolder(), 'messages/*-realtime.json'));
   expect(files.length).toBeGreaterThan(0);
   markVerified(files);

@@ -16,7 +16,7 @@ const form = (boundary: string) =>
     ],
   });
 
-test('a pact with a form is the same after every run', () => {
+test('a pact with a form is identical after every run', () => {
   expect(withSteadyBoundary(form('xKsJjQQ9'))).toBe(withSteadyBoundary(form('Q0Lw+1')));
   const { interactions } = JSON.parse(withSteadyBoundary(form('xKsJjQQ9'))) as {
     interactions: [{ request: { body: { content: string } } }];
@@ -26,7 +26,7 @@ test('a pact with a form is the same after every run', () => {
   );
 });
 
-test('a pact without forms stays as it is', () => {
+test('a pact without forms is unchanged', () => {
   const pact = JSON.stringify({
     interactions: [{ request: { headers: { 'Content-Type': ['application/json'] } } }, {}],
   });

@@ -3,10 +3,10 @@ interface Request {
   body?: { content?: string; encoded?: string | boolean };
 }
 
-/** The boundary of every form in a collected pact. */
+/** Boundary of every form in a collected pact. */
 const boundary = 'form-boundary';
 
-/** A pact with forms has another boundary after each run of its tests, and the same build would have another version. */
+/** Replaces the boundaries of forms, which differ after each test run and would give the same build another version. */
 export function withSteadyBoundary(pact: string): string {
   const parsed = JSON.parse(pact) as { interactions: { request?: Request }[] };
   for (const { request } of parsed.interactions) {

@@ -6,8 +6,8 @@ import { readContract } from '../contract/contract.ts';
 import type { Environment } from '../environment/environment.ts';
 
 /**
- * Why a stored version may not run beside what runs in the environment; undefined when it may. The parts that `npm start` has released have no contract, since their
- * specs would take minutes to run: on a local site they are left out, and `onLeftOut` says so.
+ * Returns why a stored version cannot run with what runs in the environment, or undefined if it can. Parts released by `npm start` have no
+ * contract, since their specs would take minutes to run. On a local site they are skipped, and `onLeftOut` reports them.
  */
 export async function whyNotBeside(
   environment: Environment,

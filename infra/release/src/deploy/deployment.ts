@@ -25,10 +25,13 @@ import type { Candidate, Change } from '../state/transitions.ts';
 import { StoreConflict } from '../store/release-store.ts';
 import { NotRunning, waitForHost } from './wait-for-host.ts';
 
-/** What is tried of a candidate before anybody gets it. @throws Error with what is wrong */
+/**
+ * Tests a candidate before any session gets it.
+ * @throws Error that names the problem
+ */
 export type Smoke = (tried: {
   manifest: Manifest;
-  /** `NAME=value`: who sends it gets the candidate. */
+  /** `NAME=value`: requests with it get the candidate. */
   cookie: string;
   /** Origin of the candidate's own process. */
   candidateUrl: string;
@@ -41,7 +44,7 @@ export interface DeploymentOptions {
   type: PartType;
   keys: PartKeys;
   by: string;
-  /** Why the version may not run beside what runs there; undefined when it may. */
+  /** Returns why the version cannot run with the other parts, or undefined if it can. */
   whyNot: (version: string) => Promise<string | undefined>;
   smoke: Smoke;
   onStep: (text: string) => void;
@@ -49,7 +52,7 @@ export interface DeploymentOptions {
   now?: () => Date;
 }
 
-/** Changes what runs of one part in one environment. Each change is one conditional write, after everything that could speak against it. */
+/** Changes the running versions of one part in one environment. Each change is one conditional write after all checks. */
 export class Deployment {
   readonly #options: DeploymentOptions;
 
@@ -57,23 +60,26 @@ export class Deployment {
     this.#options = options;
   }
 
-  /** Tries a stored version and makes it the stable one. */
+  /** Tests a stored version and makes it the stable one. */
   async release(version: string): Promise<PartState> {
     return this.#replaceStable(version, 'release', true);
   }
 
-  /** Makes an earlier version the stable one again: the one before, or the named one. What was released once was tried then. */
+  /**
+   * Makes an earlier version the stable one again: the previous one, or the named one. It is not tested again, because it was tested when
+   * it was released.
+   */
   async rollBack(version?: string): Promise<PartState> {
     return this.#replaceStable(version ?? previousVersion(await this.#state()), 'rollback', false);
   }
 
-  /** @throws UserError for a part that has no canaries: the callers of a service are not divided */
+  /** @throws UserError for a part without canaries: the callers of a service cannot be divided */
   checkCanary(): void {
     const { part, type } = this.#options;
     if (type !== 'remote') throw new UserError(`Only a remote has canaries: ${part} is a ${type}.`);
   }
 
-  /** Tries a stored version and gives it to a share of the sessions, in percent. */
+  /** Tests a stored version and gives it to a share of the sessions, in percent. */
   async startCanary(version: string, share: number): Promise<PartState> {
     this.checkCanary();
     const manifest = await this.#manifest(version);
@@ -110,7 +116,7 @@ export class Deployment {
     return this.#switch(version, switched);
   }
 
-  /** Starts the version as candidate, tries it and, if nothing is wrong, makes the change; otherwise nothing has changed. */
+  /** Starts the version as candidate, tests it and makes the change if nothing is wrong. Otherwise nothing changes. */
   async #try(
     manifest: Manifest,
     isSmoked: boolean,
@@ -136,7 +142,7 @@ export class Deployment {
     }
   }
 
-  /** Waits until what was written runs; where it does not start, puts the version before back. */
+  /** Waits until the written version runs. If it does not start, restores the previous one. */
   async #switch(version: string, state: PartState): Promise<PartState> {
     this.#options.onStep(`switching to ${version}`);
     try {
@@ -194,7 +200,7 @@ export class Deployment {
     }
   }
 
-  /** Whoever interrupts or refuses a release leaves no candidate; one that stays is ended by its host. */
+  /** Removes the candidate of an interrupted or refused release. If that fails, its host ends it. */
   async #endTry(candidate: Candidate): Promise<void> {
     for (let attempt = 0; attempt < 3; attempt += 1) {
       const ended = await this.#write(endTry(candidate)).then(

@@ -31,7 +31,7 @@ const deployment = (changes: Partial<DeploymentOptions> = {}) =>
   });
 
 describe('a release', () => {
-  it('tries the version before it switches', async () => {
+  it('tests the version before it switches', async () => {
     const version = await stored('one');
     const seen: unknown[] = [];
     await deployment({
@@ -63,7 +63,7 @@ describe('a release', () => {
     expect(await state()).toMatchObject({ stable: { version: one }, candidate: null });
   });
 
-  it('is undone when it starts as candidate and not as what everybody gets', async () => {
+  it('is undone if the version starts as candidate but not as stable', async () => {
     const [one, two] = [await stored('one'), await stored('two')];
     await deployment().release(one);
     host.broken = { stable: two };
@@ -71,7 +71,7 @@ describe('a release', () => {
     expect(await state()).toMatchObject({ stable: { version: one }, candidate: null });
   });
 
-  it('records a service, which has no host, once nothing speaks against it', async () => {
+  it('records a service, which has no host, once all checks pass', async () => {
     const [one, two, three] = [await stored('one'), await stored('two'), await stored('three')];
     await host.stop();
     const service = (changes: Partial<DeploymentOptions> = {}) => deployment({ type: 'service', ...changes });
@@ -84,7 +84,7 @@ describe('a release', () => {
     expect(await state()).toMatchObject({ stable: { version: one } });
   });
 
-  it('gives way to another that has begun later', async () => {
+  it('gives way to another release that began later', async () => {
     const [one, two, three] = [await stored('one'), await stored('two'), await stored('three')];
     await deployment().release(one);
     const first = deployment({ smoke: async () => void (await deployment({ by: 'other' }).release(three)) });
@@ -92,7 +92,7 @@ describe('a release', () => {
     expect(await state()).toMatchObject({ stable: { version: three, by: 'other' }, candidate: null });
   });
 
-  it('leaves no candidate when it is interrupted', async () => {
+  it('removes its candidate when it is interrupted', async () => {
     const version = await stored('one');
     const stop = new AbortController();
     const interrupted = deployment({ signal: stop.signal, smoke: async () => stop.abort(new Error('stopped')) });
@@ -100,7 +100,7 @@ describe('a release', () => {
     expect(await state()).toMatchObject({ stable: null, candidate: null });
   });
 
-  it('does nothing for the version that runs', async () => {
+  it('does nothing for the version that already runs', async () => {
     const version = await stored('one');
     await deployment().release(version);
     const { revision } = await deployment({ whyNot: async () => 'never asked' }).release(version);
@@ -114,7 +114,7 @@ describe('a release', () => {
 });
 
 describe('a rollback', () => {
-  it('goes back by one version, and asks whether that one still fits', async () => {
+  it('goes back by one version and checks its contracts again', async () => {
     const [one, two] = [await stored('one'), await stored('two')];
     await deployment().release(one);
     await deployment().release(two);
@@ -127,7 +127,7 @@ describe('a rollback', () => {
 });
 
 describe('a canary', () => {
-  it('is tried, runs for a share, and is promoted', async () => {
+  it('is tested, runs for a share, and is promoted', async () => {
     const [one, two] = [await stored('one'), await stored('two')];
     await deployment().release(one);
     await deployment().startCanary(two, 5);
@@ -137,14 +137,14 @@ describe('a canary', () => {
     await expect(deployment().promote()).rejects.toThrow('has no canary');
   });
 
-  it('is nothing for a service, whose callers are not divided', async () => {
+  it('is refused for a service, whose callers cannot be divided', async () => {
     await deployment().release(await stored('one'));
     await expect(deployment({ type: 'service' }).startCanary(await stored('two'), 5)).rejects.toThrow('Only a remote');
   });
 });
 
 describe('a release by another process', () => {
-  /** Its lines; it is killed by itself in the step `killedAt`, since a signal from here may come a step later. */
+  /** Returns the printed lines. The process kills itself in the step `killedAt`, since a signal from here could arrive a step later. */
   async function releaseByProcess(version: string, killedAt?: string): Promise<string[]> {
     const folder = temporaryFolder();
     const [privateFile, publicFile] = [path.join(folder, 'key'), path.join(folder, 'pem')];
@@ -161,7 +161,7 @@ describe('a release by another process', () => {
   }
 
   it.each(['asking', 'starting', 'smoke', 'switching'])(
-    'leaves the old version or the new one when it is killed while %s, and another follows',
+    'leaves the old or the new version when killed while %s, and another release can follow',
     async (step) => {
       const [one, two, three] = [await stored('one'), await stored('two'), await stored('three')];
       await deployment().release(one);
@@ -175,7 +175,7 @@ describe('a release by another process', () => {
     },
   );
 
-  it('is refused while another one is faster', async () => {
+  it('is refused if another one is faster', async () => {
     const [one, two, three] = [await stored('one'), await stored('two'), await stored('three')];
     await deployment().release(one);
     const outcomes = await Promise.all([releaseByProcess(two), releaseByProcess(three)]);

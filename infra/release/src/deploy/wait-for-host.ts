@@ -4,7 +4,7 @@ import { readHostState } from '../state/host-state.ts';
 import type { HostState, Role } from '../state/host-state.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 
-/** The host of a part did not do what its desired state says. */
+/** The host of a part did not reach its desired state. */
 export class NotRunning extends UserError {
   override name = 'NotRunning';
 }
@@ -13,19 +13,22 @@ export interface Expected {
   part: string;
   version: string;
   role: Role;
-  /** Of the desired state that says so. */
+  /** Revision of the desired state. */
   revision: number;
 }
 
 const pollMs = 250;
-/** Only bounds a wait for a host that does not run: one that runs says itself when a version does not become ready. */
+/** Only limits the wait for a host that does not run. A running host reports itself when a version does not become ready. */
 const timeoutMs = 10 * 60_000;
 
-/** Until the host of the part runs the version in this role; returns what it says then. @throws NotRunning with the host's reason */
+/**
+ * Waits until the host of the part runs the version in this role, and returns the observed state.
+ * @throws NotRunning with the host's reason
+ */
 export async function waitForHost(
   store: ReleaseStore,
   expected: Expected,
-  /** Throws once nobody wants this any more. */
+  /** Throws once the change is no longer wanted. */
   isWanted: () => Promise<void>,
   signal: AbortSignal,
   limitMs = timeoutMs,

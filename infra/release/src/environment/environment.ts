@@ -14,24 +14,24 @@ const environmentName = z.string().regex(/^[a-z][a-z0-9-]*$/);
 const environmentSchema = z.strictObject({
   name: environmentName,
   store: storeLocationSchema,
-  /** Origin that customers use. */
+  /** Public origin. */
   publicUrl: z.url({ protocol: /^https?$/ }),
-  /** Folder with a file of public keys for each part, `<part>.pem`; relative to this file. */
+  /** Folder with a file of public keys for each part, `<part>.pem`, relative to this file. */
   keys: z.string().default('./keys'),
 });
 
-/** Where releases are kept and where they run. */
+/** An environment: where releases are stored and run. */
 export interface Environment {
   name: string;
   store: ReleaseStore;
-  /** Undefined while a local site does not run. */
+  /** Undefined while a local site is not running. */
   publicUrl: string | undefined;
   keys: KeySources;
 }
 
 const environmentsFolder = path.join(repository, 'infra/release/environments');
 
-/** @throws UserError when there is no such environment, or its file is wrong */
+/** @throws UserError if there is no such environment or its file is invalid */
 export function readEnvironment(name: string, file?: string): Environment {
   if (name === 'local' && file === undefined) return localEnvironment();
   const source = file ?? path.join(environmentsFolder, `${environmentName.parse(name)}.json`);

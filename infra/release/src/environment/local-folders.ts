@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { dataFolder } from '@gvg/local/state/paths';
 
-/** Where the site of `npm start` keeps its releases. */
+/** Returns the folder of releases of the site of `npm start`. */
 export const localReleasesFolder = (data: string = dataFolder): string => path.join(data, 'release-store');
-/** Where it keeps the keys of its parts, made at its first start. */
+/** Returns the folder of the keys of its parts, which are created at its first start. */
 export const localKeysFolder = (data: string = dataFolder): string => path.join(data, 'release-keys');

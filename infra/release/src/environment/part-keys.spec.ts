@@ -12,7 +12,7 @@ beforeEach(() => {
 const local = () => ({ publicFolder: folder, privateFolder: folder });
 
 describe('keys of parts', () => {
-  it('are made once, readable by their owner only', () => {
+  it('are created once, readable only by their owner', () => {
     const key = readFileSync(path.join(folder, 'mf-cart.key'), 'utf8');
     ensureLocalKeys(folder, ['mf-cart', 'mf-admin']);
     expect(readFileSync(path.join(folder, 'mf-cart.key'), 'utf8')).toBe(key);
@@ -20,7 +20,7 @@ describe('keys of parts', () => {
     expect(keysOf(local(), 'mf-cart', {}).privateKey).toBe(key);
   });
 
-  it('are the ones of the environment variables before those of a file', () => {
+  it('are read from environment variables before files', () => {
     const { privateKey, publicKey } = generateKeys();
     writeFileSync(path.join(folder, 'mf-cart.pem'), publicKey);
     const file = path.join(folder, 'other.key');
@@ -31,7 +31,7 @@ describe('keys of parts', () => {
     expect(() => keysOf(remote, 'mf-cart', {})).toThrow('RELEASE_KEY_FILE');
   });
 
-  it('release no other part', () => {
+  it('cannot release another part', () => {
     const ofChat = { RELEASE_KEY_FILE: path.join(folder, 'mf-chat.key') };
     expect(() => keysOf(local(), 'mf-cart', ofChat)).toThrow('This key may not release mf-cart');
     expect(() => keysOf(local(), 'mf-cart', { RELEASE_KEY: 'nonsense' })).toThrow('may not release mf-cart');

@@ -7,23 +7,26 @@ import type { PartKeys } from '../state/change-part.ts';
 import { z } from 'zod';
 
 export interface KeySources {
-  /** `<part>.pem` for each part. */
+  /** Contains `<part>.pem` for each part. */
   publicFolder: string;
-  /** Of a local site alone: `<part>.key` for each part. Elsewhere whoever releases has the key. */
+  /** Only for a local site: contains `<part>.key` for each part. Elsewhere the releasing person has the key. */
   privateFolder?: string;
 }
 
 export const publicKeyFile = (folder: string, part: string): string => path.join(folder, `${part}.pem`);
 const privateKeyFile = (folder: string, part: string): string => path.join(folder, `${part}.key`);
 
-/** @throws UserError when the environment does not know the part */
+/** @throws UserError if the environment does not know the part */
 export function publicKeysOf({ publicFolder }: KeySources, part: string): PublicKeys {
   const file = publicKeyFile(publicFolder, part);
   if (!existsSync(file)) throw new UserError(`Nobody may release ${part} here: ${file} is missing.`);
   return readPublicKeys(readFileSync(file, 'utf8'));
 }
 
-/** The credential of whoever releases: RELEASE_KEY (PEM), the file that RELEASE_KEY_FILE names, or that of a local site. @throws UserError */
+/**
+ * Returns the signing key, from RELEASE_KEY (PEM), the file named by RELEASE_KEY_FILE, or a local site, with the part's public keys.
+ * @throws UserError
+ */
 export function keysOf(sources: KeySources, part: string, environment: NodeJS.ProcessEnv = process.env): PartKeys {
   const publicKeys = publicKeysOf(sources, part);
   const privateKey = environment['RELEASE_KEY'] ?? privateKeyFrom(sources, part, environment);
@@ -46,7 +49,7 @@ function privateKeyFrom({ privateFolder }: KeySources, part: string, environment
   return readFileSync(file, 'utf8');
 }
 
-/** Makes the keys that are missing, readable by their owner only. */
+/** Creates missing keys, readable only by their owner. */
 export function ensureLocalKeys(folder: string, parts: readonly string[]): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   for (const part of parts) {

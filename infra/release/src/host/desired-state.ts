@@ -7,7 +7,7 @@ import type { ReleaseStore } from '../store/release-store.ts';
 
 export type DesiredState = { state: PartState | undefined } | { refused: string };
 
-/** Reads the desired state of a part; a document that cannot be trusted, or is older than one that was acted on, is refused. */
+/** Reads the desired state of a part. Refuses a document that cannot be trusted or is older than the last applied one. */
 export async function readDesiredState(
   store: ReleaseStore,
   part: string,

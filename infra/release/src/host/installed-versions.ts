@@ -8,14 +8,15 @@ import type { PublicKeys } from '../signing/signed-document.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import type { PartSettings } from './part-settings.ts';
 
-/** A release that lies ready to run. */
+/** A release that is ready to run. */
 export interface InstalledVersion {
   manifest: Manifest;
   folder: string;
 }
 
 /**
- * Puts a release into a folder of its own, every file checked, unless it is there already. Its packages are those of the repository's `node_modules`.
+ * Installs a release in its own folder, with every file checked, unless it is already there. Its packages are those of the repository's
+ * `node_modules`.
  * @throws Error with the reason why it cannot run here
  */
 export async function installVersion(
@@ -30,7 +31,7 @@ export async function installVersion(
   await checkPackages(manifest, repository);
   const folder = path.join(versionsFolder, version);
   if (!existsSync(folder)) {
-    // Hidden until it is complete; what a killed host has left is removed at its next start.
+    // Hidden until it is complete. A host removes leftovers of a killed one at its next start.
     const incomplete = path.join(versionsFolder, `.${version}.${randomUUID()}`);
     await fetchRelease(store, manifest, incomplete);
     await linkOwnPackages(path.join(repository, settings.folder), incomplete);
@@ -40,7 +41,7 @@ export async function installVersion(
   return { manifest, folder };
 }
 
-/** Versions in the host's folder, complete or not. */
+/** Removes complete and incomplete versions from the host's folder, unless retained. */
 export async function removeVersions(versionsFolder: string, isRetained: (version: string) => boolean): Promise<void> {
   if (!existsSync(versionsFolder)) return;
   for (const name of await readdir(versionsFolder))
@@ -59,7 +60,7 @@ async function checkPackages({ lockHash }: Manifest, repository: string): Promis
     );
 }
 
-/** Packages that npm has installed for one workspace alone. */
+/** Links packages that npm has installed for only one workspace. */
 async function linkOwnPackages(workspace: string, target: string): Promise<void> {
   const source = path.join(workspace, 'node_modules');
   if (existsSync(source)) await linkOnce(source, path.join(target, 'node_modules'));

@@ -14,8 +14,8 @@ import { isHosted } from './part-settings.ts';
 import { releaseBuilt } from './release-built.ts';
 
 /**
- * Runs the shell and the remotes of the site of `npm start` from their releases, in this process: `npm run release`, `canary` and `rollback` switch them while the
- * site runs.
+ * Runs the shell and the remotes of the site of `npm start` from their releases, in this process. `npm run release`, `canary` and
+ * `rollback` switch them while the site runs.
  */
 export function openLocalHosts(dataFolder: string): FrontendHosts {
   const [storeFolder, keysFolder] = [localReleasesFolder(dataFolder), localKeysFolder(dataFolder)];
@@ -61,7 +61,10 @@ export function openLocalHosts(dataFolder: string): FrontendHosts {
   };
 }
 
-/** Services run from the working tree: versions of them that a command has recorded since the last start, or an earlier start has run, are no longer there. */
+/**
+ * Removes versions of services, which run from the working tree, that were recorded by a command since the last start or ran in an earlier
+ * start.
+ */
 function forgetOthers(dataFolder: string, hosted: ReadonlySet<string>): void {
   const inStore = ['parts', 'hosts', 'releases'].map((name) => path.join(localReleasesFolder(dataFolder), name));
   for (const folder of [...inStore, path.join(dataFolder, 'hosts')].filter(existsSync))

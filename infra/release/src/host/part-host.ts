@@ -25,7 +25,7 @@ export interface PartHostOptions {
   store: ReleaseStore;
   publicKeys: () => PublicKeys;
   logger: Logger;
-  /** Called every few seconds with what a version does that is not ready yet. */
+  /** Called every few seconds with the status of a version that is not ready yet. */
   onWaiting?: (text: string) => void;
   pollMs?: number;
 }
@@ -39,19 +39,19 @@ interface Running {
 }
 
 const defaultPollMs = 300;
-/** A candidate whose release was killed is ended after this. */
+/** Time after which a candidate of a killed release is ended. */
 const candidateMs = 10 * 60_000;
-/** Longer than the drain of a service takes. */
+/** Longer than a service takes to drain. */
 const drainTimeoutMs = 65_000;
-/** Before a version that was ready starts again, doubled at each end up to the second. */
+/** Pause before a version that was ready restarts, doubled at each exit up to the maximum. */
 const [restartMs, maxRestartMs] = [500, 2_000];
-/** Before a version that was not ready is tried again, where nothing else can run. */
+/** Pause before a version that was not ready is tried again, if nothing else can run. */
 const retryMs = 5_000;
 const cleanupIntervalMs = 60 * 60_000;
 
 /**
- * Runs what the desired state of a part says. A new stable version starts beside the old one on the ports of the part, and the old one is drained once the new one
- * is ready; one that does not become ready, or a desired state that cannot be trusted, changes nothing.
+ * Runs the desired state of a part. A new stable version starts next to the old one on the ports of the part, and the old one is drained
+ * once the new one is ready. A version that does not become ready, or a desired state that cannot be trusted, changes nothing.
  */
 export class PartHost {
   readonly #settings: PartSettings;
@@ -63,7 +63,7 @@ export class PartHost {
   readonly #firstRun = Promise.withResolvers<void>();
   readonly #running = new Map<Role, Running>();
   readonly #draining = new Set<PartProcess>();
-  /** When a role may start again after its process has ended, and how long it waits then. */
+  /** Earliest restart of a role after its process has ended, and the next pause. */
   readonly #restarts = new Map<Role, { at: number; pauseMs: number }>();
   #failed: (NonNullable<HostState['failed']> & { revision: number }) | undefined;
   #actedOn = 0;
@@ -84,12 +84,12 @@ export class PartHost {
     this.#firstRun.promise.catch(() => undefined);
   }
 
-  /** Resolves when a version has run for the first time; rejects when the first one cannot. */
+  /** Resolves when a version has run for the first time. Rejects if the first one cannot run. */
   get started(): Promise<void> {
     return this.#firstRun.promise;
   }
 
-  /** Until the signal aborts; then everything it runs is stopped. */
+  /** Runs until the signal aborts, then stops everything it runs. */
   async run(signal: AbortSignal): Promise<void> {
     const earlier = await readHostState(this.#store, this.#settings.part);
     this.#actedOn = earlier?.revision ?? 0;
@@ -98,7 +98,7 @@ export class PartHost {
       signal.addEventListener('abort', () => resolve());
     });
     while (!signal.aborted) {
-      // What a round waits for is not waited for at a stop.
+      // A stop does not wait for a pending round.
       await Promise.race([this.#round(), aborted]);
       await delay(this.#pollMs, undefined, { signal }).catch(() => undefined);
     }
@@ -143,7 +143,7 @@ export class PartHost {
     this.#register(state);
   }
 
-  /** After a restart of the host, while the desired state cannot be followed. */
+  /** Runs the previous version after a restart of the host, while the desired state cannot be applied. */
   async #keepWhatRan(): Promise<void> {
     if (this.#running.has('stable') || this.#before === undefined || !this.#mayStart('stable')) return;
     const running = await this.#start('stable', this.#before).catch((error: Error) => error);
@@ -172,7 +172,7 @@ export class PartHost {
 
   #mayStart = (role: Role): boolean => Date.now() >= (this.#restarts.get(role)?.at ?? 0);
 
-  /** A version that was not ready is not tried again for the same desired state, unless nothing else runs. */
+  /** Returns false for a version that was not ready for the same desired state, unless nothing else runs. */
   #mayTry(role: Role, version: string, revision: number): boolean {
     const hasFailed = this.#failed?.version === version && this.#failed.revision === revision;
     return this.#mayStart(role) && !(hasFailed && (role !== 'stable' || this.#running.has('stable')));
@@ -219,7 +219,7 @@ export class PartHost {
     }
   }
 
-  /** `stable` goes by the name of its part. */
+  /** `stable` has the name of its part. */
   #execution({ folder, manifest: { version } }: InstalledVersion, role: Role): Execution {
     const { part, nodeOptions, environment, logFile } = this.#settings;
     return {
@@ -257,7 +257,7 @@ export class PartHost {
     process.drain();
   }
 
-  /** The releases of a remote that documents are composed with, as soon as they run. */
+  /** Registers a remote's releases for documents as soon as they run. */
   #register({ canary, candidate }: PartState): void {
     const { registryFile, part } = this.#settings;
     if (registryFile === undefined || !this.#running.has('stable')) return;
@@ -312,7 +312,7 @@ export class PartHost {
     this.#written = text;
   }
 
-  /** Versions that a page may still be open with stay installed and served; the others are removed, here and from the store. */
+  /** Removes versions, here and from the store, except those that an open page may still use. */
   async #cleanUp(state: PartState): Promise<void> {
     if (Date.now() - this.#cleanedUp < cleanupIntervalMs) return;
     this.#cleanedUp = Date.now();

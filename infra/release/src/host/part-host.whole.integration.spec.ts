@@ -9,7 +9,7 @@ import { eventually } from '@gvg/testing/eventually';
 import { createHostedPart } from '../testing/hosted-part.ts';
 import type { HostedPart, HostedPartOptions } from '../testing/hosted-part.ts';
 
-/** A version says its name; a broken one ends before it is ready. */
+/** Creates a version that responds with its name. A broken one exits before it is ready. */
 const versionOf = (name: string) => (folder: string) => {
   mkdirSync(path.join(folder, 'server'), { recursive: true });
   writeFileSync(
@@ -30,7 +30,7 @@ await runService(defineService({
   );
 };
 
-/** The same as a remote, of which browsers load files. */
+/** Creates a version of a remote, with files for browsers. */
 const remoteOf = (name: string) => (folder: string) => {
   versionOf(name)(folder);
   mkdirSync(path.join(folder, 'client'), { recursive: true });
@@ -71,7 +71,7 @@ async function host(
 
 afterEach(() => part.stop());
 
-test('a release and a rollback lose no request of connections that stay open, and the version before ends', async () => {
+test('a release and a rollback lose no request of open connections, and the previous version ends', async () => {
   const one = await host(versionOf('one'));
   const two = (await part.publish(versionOf('two'))).version;
   const agent = new Agent({ keepAlive: true });
@@ -105,7 +105,7 @@ test('a release and a rollback lose no request of connections that stay open, an
   expect(answers.at(-1)).toBe('one');
 });
 
-test('a version that does not become ready leaves the one before, and the host says why', async () => {
+test('a version that does not become ready leaves the previous one running, and the host reports the reason', async () => {
   const one = await host(versionOf('one'));
   const broken = (await part.publish(versionOf('broken'))).version;
   await part.change((before) => ({
@@ -122,7 +122,7 @@ test('a version that does not become ready leaves the one before, and the host s
   expect((await stable())?.version).toBe(one);
 });
 
-test('a desired state that was changed by hand is refused, and what ran runs again after the host was killed', async () => {
+test('a manually changed desired state is refused, and the previous version runs again after the host was killed', async () => {
   await host(versionOf('one'));
   const two = (await part.publish(versionOf('two'))).version;
   const file = path.join(part.storeFolder, 'parts/shell.json');
@@ -137,7 +137,7 @@ test('a desired state that was changed by hand is refused, and what ran runs aga
   expect(await answer()).toBe('one');
 });
 
-test('an earlier desired state that is put back is refused', async () => {
+test('a restored earlier desired state is refused', async () => {
   const one = await host(versionOf('one'));
   const file = path.join(part.storeFolder, 'parts/shell.json');
   const earlier = readFileSync(file);
@@ -149,7 +149,7 @@ test('an earlier desired state that is put back is refused', async () => {
   expect(one).not.toBe(two);
 });
 
-test('a damaged release leaves the version before', async () => {
+test('a damaged release leaves the previous version running', async () => {
   await host(versionOf('one'));
   const two = (await part.publish(versionOf('two'))).version;
   appendFileSync(path.join(part.storeFolder, `releases/shell/${two}/files/server/main.js`), '// changed');
@@ -160,7 +160,7 @@ test('a damaged release leaves the version before', async () => {
   expect(await answer()).toBe('one');
 });
 
-test('a killed version is back at once, and a killed host leaves none of its processes', async () => {
+test('a killed version restarts at once, and a killed host leaves no processes', async () => {
   await host(versionOf('one'));
   const killed = (await stable())?.pid as number;
   process.kill(killed, 'SIGKILL');
@@ -175,7 +175,7 @@ test('a killed version is back at once, and a killed host leaves none of its pro
   expect(await answer()).toBe('one');
 });
 
-test('a candidate runs beside the stable version on a port of its own, until it is withdrawn', async () => {
+test('a candidate runs on its own port next to the stable version until it is withdrawn', async () => {
   await host(versionOf('one'));
   const two = (await part.publish(versionOf('two'))).version;
   const candidate = { version: two, since: new Date().toISOString(), by: 'test', cookie: 'GVG_CANDIDATE=x' };

@@ -6,42 +6,42 @@ import { lastLineOf, manageProcess, openLog } from '@gvg/local/process/managed-p
 import type { ManagedProcess } from '@gvg/local/process/managed-process';
 import { drainRequest, isReadyMessage } from '@gvg/service-kit/lifecycle/parent-messages';
 
-/** How a version of a part is run by Node. */
+/** How Node runs a version of a part. */
 export interface Execution {
-  /** Of the process, as people see it. */
+  /** Display name of the process. */
   name: string;
   script: string;
   cwd: string;
   nodeOptions: readonly string[];
-  /** Beyond those of the supervisor. */
+  /** Variables in addition to those of the supervisor. */
   environment: Readonly<Record<string, string>>;
   logFile: string;
 }
 
 /** A running version of a part. */
 export interface PartProcess extends ManagedProcess {
-  /** Its port, once it listens with its dependencies connected; rejects when it ends before. */
+  /** Resolves with its port once it listens with its dependencies connected. Rejects if it exits first. */
   readonly listening: Promise<number>;
-  /** It leaves the part's ports to the other versions, and ends when its clients have gone. */
+  /** Leaves the part's ports to other versions and exits when its clients have gone. */
   drain(): void;
 }
 
 type Stdio = ['ignore', number, number, 'ipc'];
 
 /**
- * Starts a version on the ports of the part, which this process holds: beside other versions on the same ports, and connections go to each in turn. A connection
- * that is on its way to one that no longer accepts comes back and goes to another.
+ * Starts a version on the ports of the part, which this process holds and shares between versions in turn. A connection on its way to a
+ * version that no longer accepts it is given to another.
  */
 export function startOnPortsOfPart(execution: Execution): PartProcess {
   const { script, cwd, nodeOptions, environment } = execution;
   return logged(execution, (stdio) => {
-    // The settings are those of the next fork only.
+    // The settings only apply to the next fork.
     cluster.setupPrimary({ exec: script, args: [], cwd, execArgv: [...nodeOptions], stdio });
     return cluster.fork(environment).process;
   });
 }
 
-/** Starts a version on free ports of its own. */
+/** Starts a version on free ports. */
 export function startOnOwnPorts(execution: Execution): PartProcess {
   const { script, cwd, nodeOptions, environment } = execution;
   const env = { ...process.env, ...environment, PORT: '0', INTERNAL_PORT: '0' };
@@ -63,7 +63,7 @@ function logged({ name, logFile }: Execution, start: (stdio: Stdio) => ChildProc
     });
   });
   listening.catch(() => undefined);
-  // One that is ending may have closed its channel already.
+  // A process that is exiting may have closed its channel already.
   child.on('error', () => undefined);
   return { ...managed, listening, drain: () => void (child.connected && child.send(drainRequest)) };
 }

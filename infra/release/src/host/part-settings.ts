@@ -1,29 +1,29 @@
 import type { PartType } from '../manifest/manifest.ts';
 
-/** Parts whose versions are switched while the site runs; a service is replaced by whoever runs its container. */
+/** Parts whose versions are switched while the site runs. A service is replaced by its container's operator. */
 export type HostedType = Extract<PartType, 'remote' | 'shell'>;
 
 export const isHosted = (type: string): type is HostedType => type === 'remote' || type === 'shell';
 
-/** How one remote or the shell is run from its releases. */
+/** Settings for a remote or the shell that runs from its releases. */
 export interface PartSettings {
   part: string;
   /** Folder of the part in the repository, such as `mf-cart`. */
   folder: string;
-  /** Options for Node: the ceilings of its memory. */
+  /** Options for Node: memory limits. */
   nodeOptions: readonly string[];
-  /** Of each of its processes: ports, addresses, backing services. */
+  /** Variables of each process: ports, addresses, backing services. */
   environment: Readonly<Record<string, string>>;
-  /** File that all its versions write to. */
+  /** Log file of all versions. */
   logFile: string;
-  /** Whose packages releases are run with: those of its lock file. */
+  /** Repository whose packages, those of its lock file, releases run with. */
   repository: string;
-  /** Where releases are put to run, a folder for each version. */
+  /** Folder where releases are installed, with a folder for each version. */
   versionsFolder: string;
-  /** Origin under which the part is reached. */
+  /** Origin of the part. */
   url: string;
-  /** Folder from which the part serves the files of all kept versions to browsers. */
+  /** Folder from which the part serves the files of all retained versions to browsers. */
   releasesFolder: string;
-  /** Of a remote: the registry that the shell's server watches. */
+  /** For a remote: the registry that the shell's server watches. */
   registryFile?: string | undefined;
 }

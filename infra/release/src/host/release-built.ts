@@ -12,8 +12,8 @@ import type { ReleaseStore } from '../store/release-store.ts';
 const by = 'npm start';
 
 /**
- * Makes a version the stable one, unless it was released before: a release or rollback since then stays, as long as it can run with the packages that are
- * installed.
+ * Makes a version the stable one, unless it was released before. A later release or rollback stays if it can run with the installed
+ * packages.
  */
 const releaseOnce =
   (version: string, at: string, canStay: boolean) =>
@@ -24,7 +24,7 @@ const releaseOnce =
     return { ...state, stable: { version, since: at, by }, history: [...state.history, entry].slice(-historyLimit) };
   };
 
-/** Releases the build that lies in the part's folder: its first version, or its next one. Whoever calls it holds the lock of builds. */
+/** Releases the build in the part's folder, as its first or next version. The caller holds the build lock. */
 export async function releaseBuilt(
   part: Part,
   { store, keys, dataFolder }: { store: ReleaseStore; keys: PartKeys; dataFolder: string },

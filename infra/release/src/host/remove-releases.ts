@@ -5,7 +5,7 @@ import type { ReleaseStore } from '../store/release-store.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Removes what nobody keeps from the store. What was built in the last day stays in any case: it is perhaps being released. */
+/** Removes releases that are not retained from the store. Builds of the last day always stay, because they may be about to be released. */
 export async function removeReleases(
   store: ReleaseStore,
   part: string,
@@ -19,7 +19,7 @@ export async function removeReleases(
     if (isRetained(version)) continue;
     const manifest = await readManifest(store, part, version, publicKeys).catch(() => undefined);
     if (manifest === undefined || Date.now() - Date.parse(manifest.builtAt) < dayMs) continue;
-    // First what says that it exists, so that a kill in between leaves files of no version.
+    // The manifest goes first, so that a kill in between leaves files without a version.
     await store.remove(manifestKey(part, version));
     for (const key of keys.filter((one) => one.startsWith(`${prefix}${version}/`))) await store.remove(key);
   }

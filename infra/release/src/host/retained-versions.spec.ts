@@ -7,7 +7,7 @@ const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60 *
 const version = (number: number) => String(number).padStart(12, '0');
 const active = (number: number, days: number) => ({ version: version(number), since: daysAgo(days), by: 'test' });
 
-/** Releases of the versions 1, 2, …, that many days ago. */
+/** Returns a state with releases of the versions 1, 2, …, that many days ago. */
 const released = (...days: number[]): PartState => ({
   ...emptyState('mf-cart'),
   stable: active(days.length, days.at(-1) ?? 0),
@@ -21,13 +21,13 @@ const released = (...days: number[]): PartState => ({
 });
 const retained = (state: PartState) => [...retainedVersions(state, now)].map(Number).toSorted((a, b) => a - b);
 
-test('the last ten versions are retained, however old they are', () => {
+test('the last ten versions are retained, however old', () => {
   expect(retained(released(...Array.from({ length: 12 }, (_, index) => 112 - index)))).toEqual([
     3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
   ]);
 });
 
-test('every version of the last 30 days is retained, also one that was only replaced in them', () => {
+test('every version that was active in the last 30 days is retained', () => {
   const days = Array.from({ length: 13 }, (_, index) => (index === 0 ? 90 : 29 - index));
   expect(retained(released(...days))).toHaveLength(13);
 });

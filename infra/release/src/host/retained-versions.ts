@@ -1,11 +1,14 @@
 import type { PartState } from '../state/part-state.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** A page may stay open so long, and loads files of the versions that it was opened with. */
+/** Time for which a page may stay open and load files of the versions it was opened with. */
 export const pageLifetimeMs = 30 * dayMs;
 const retainedCount = 10;
 
-/** Versions of a part whose files stay: those of the desired state, the last ten that were active, and each that was active in the last 30 days. */
+/**
+ * Returns the versions of a part whose files stay: those of the desired state, the last ten active ones, and each that was active in the
+ * last 30 days.
+ */
 export function retainedVersions({ stable, canary, candidate, history }: PartState, now: Date): Set<string> {
   const lastActive = new Map<string, number>();
   const note = (version: string | null | undefined, at: number) => {

@@ -10,7 +10,7 @@ export const partNameSchema = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/);
 export const versionSchema = z.string().regex(/^[0-9a-f]{12}$/);
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 
-/** A file of a release; its path is relative to the release's folder `files`. */
+/** A file of a release. Its path is relative to the release's folder `files`. */
 const fileSchema = z.strictObject({
   path: z.string().refine(isStoreKey, 'not a path of a release'),
   size: z.int().min(0),
@@ -18,7 +18,7 @@ const fileSchema = z.strictObject({
 });
 export type ReleaseFile = z.infer<typeof fileSchema>;
 
-/** What a version of a part is. It never changes; the same files have the same version. */
+/** Description of a version of a part. It never changes, and the same files have the same version. */
 export const manifestSchema = z
   .strictObject({
     part: partNameSchema,
@@ -26,15 +26,14 @@ export const manifestSchema = z
     type: z.enum(partTypes),
     builtAt: z.iso.datetime(),
     builtBy: z.string(),
-    /** Commit of the sources. */
     commit: z.string(),
-    /** Whether the sources differed from the commit. */
+    /** True if the sources differed from the commit. */
     dirty: z.boolean(),
     files: z.array(fileSchema),
     pageContract: z.int().optional(),
-    /** Of a remote: what its build says of itself (`release.json`). */
+    /** For a remote: its build's description of itself (`release.json`). */
     release: releaseSchema.optional(),
-    /** Hash of the lock file; releases that need packages of others run beside those of the same lock file. */
+    /** Hash of the lock file. A release with external packages only runs with those of the same lock file. */
     lockHash: sha256.optional(),
   })
   .refine(({ version, files }) => version === versionOf(files), {
@@ -43,7 +42,7 @@ export const manifestSchema = z
   });
 export type Manifest = z.infer<typeof manifestSchema>;
 
-/** A hash of the files: the same build has the same version. */
+/** Returns a hash of the files, so that the same build has the same version. */
 export function versionOf(files: readonly Pick<ReleaseFile, 'path' | 'sha256'>[]): string {
   const lines = files.map(({ path, sha256: hash }) => `${hash} ${path}\n`).toSorted();
   return createHash('sha256').update(lines.join('')).digest('hex').slice(0, 12);

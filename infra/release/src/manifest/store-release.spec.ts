@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 
 describe('a stored release', () => {
-  it('is fetched as it was built', async () => {
+  it('is fetched as built', async () => {
     const manifest = await storeRelease(store, build(), described, keys);
     const target = temporaryFolder();
     await fetchRelease(store, manifest, target);
@@ -47,14 +47,14 @@ describe('a stored release', () => {
     ]);
   });
 
-  it('has the same version when the same files are built again, and is left as it is', async () => {
+  it('has the same version for a rebuild of the same files, and is not rewritten', async () => {
     const first = await storeRelease(store, build(), described, keys);
     const again = await storeRelease(store, build(), { ...described, builtBy: 'another' }, keys);
     expect(again).toEqual(first);
     expect((await storeRelease(store, build('two'), described, keys)).version).not.toBe(first.version);
   });
 
-  it('does not exist before its manifest is written, and is completed by the next try', async () => {
+  it('does not exist before its manifest is written, and is completed by the next attempt', async () => {
     const failing: ReleaseStore = {
       read: (key) => store.read(key),
       create: (key, bytes) =>
@@ -84,14 +84,14 @@ describe('a stored release', () => {
     await expect(fetchRelease(store, manifest, temporaryFolder())).rejects.toThrow(DamagedRelease);
   });
 
-  it('is not trusted when its manifest was changed by hand', async () => {
+  it('is not trusted if its manifest was changed by hand', async () => {
     const { version } = await storeRelease(store, build(), described, keys);
     const file = path.join(folder, manifestKey('mf-cart', version));
     writeFileSync(file, readFileSync(file, 'utf8').replace('somebody', 'nobody'));
     await expect(readManifest(store, 'mf-cart', version, keys.publicKeys)).rejects.toThrow(UntrustedDocument);
   });
 
-  it('has no links', async () => {
+  it('contains no links', async () => {
     const built = build();
     symlinkSync('/etc/passwd', path.join(built, 'passwd'));
     await expect(storeRelease(store, built, described, keys)).rejects.toThrow('neither a file nor a folder');

@@ -11,7 +11,7 @@ import type { ReleaseStore } from '../store/release-store.ts';
 import { fileKey, manifestKey, manifestSchema, versionOf } from './manifest.ts';
 import type { Manifest, ReleaseFile } from './manifest.ts';
 
-/** A file of a release is missing from the store, or is not what its manifest says. */
+/** A file of a release is missing from the store or does not match its manifest. */
 export class DamagedRelease extends UserError {
   override name = 'DamagedRelease';
 
@@ -20,7 +20,10 @@ export class DamagedRelease extends UserError {
   }
 }
 
-/** Every file below `folder`, sorted by path. @throws Error for a link, which a store cannot keep */
+/**
+ * Returns every file below `folder`, sorted by path.
+ * @throws Error for a link, which a store cannot contain
+ */
 export async function listFiles(folder: string): Promise<ReleaseFile[]> {
   const names = await readdir(folder, { recursive: true });
   const files = await Promise.all(
@@ -42,8 +45,8 @@ async function sha256OfFile(file: string): Promise<string> {
 }
 
 /**
- * Stores what lies in `folder` as a version: its files, then its manifest, without which the version does not exist. A version that is there already is left as it
- * is. Repeated after a kill, it stores what is missing.
+ * Stores the contents of `folder` as a version: its files, then its manifest, without which the version does not exist. An existing version
+ * is left unchanged. After a kill, a repetition stores the missing files.
  */
 export async function storeRelease(
   store: ReleaseStore,
@@ -56,7 +59,7 @@ export async function storeRelease(
   const manifest = manifestSchema.parse({
     ...described,
     version,
-    // What the build calls itself names its files for browsers alone: the same for another server.
+    // The build's own name for itself only covers its browser files and is the same for another server.
     ...(described.release && { release: { ...described.release, version } }),
     files,
   });
@@ -68,7 +71,7 @@ export async function storeRelease(
     checkFile(manifest, file, bytes);
     const key = fileKey(part, version, file.path);
     await orExisting(store.create(key, bytes));
-    // What a killed release has left may be of other bytes only where somebody has changed the store.
+    // Files of a killed release can only differ if the store was changed.
     checkFile(manifest, file, (await store.read(key))?.bytes);
   }
   const key = manifestKey(part, version);
@@ -78,7 +81,10 @@ export async function storeRelease(
   return result;
 }
 
-/** Undefined: there is no such version. @throws UntrustedDocument */
+/**
+ * Returns undefined if there is no such version.
+ * @throws UntrustedDocument
+ */
 export async function readManifest(
   store: ReleaseStore,
   part: string,
@@ -90,7 +96,10 @@ export async function readManifest(
   return document && verifyDocument(key, document.bytes, publicKeys, manifestSchema);
 }
 
-/** One file of a release, checked. @throws DamagedRelease */
+/**
+ * Returns one verified file of a release.
+ * @throws DamagedRelease
+ */
 export async function readReleaseFile(store: ReleaseStore, manifest: Manifest, name: string): Promise<Buffer> {
   const file = manifest.files.find(({ path: known }) => known === name);
   if (file === undefined) throw new DamagedRelease(manifest, name, 'is not part of it');
@@ -98,7 +107,10 @@ export async function readReleaseFile(store: ReleaseStore, manifest: Manifest, n
   return checkFile(manifest, file, document?.bytes);
 }
 
-/** Copies every file of a release below `folder`, each checked before it is written. @throws DamagedRelease */
+/**
+ * Copies every file of a release below `folder`, each verified before it is written.
+ * @throws DamagedRelease
+ */
 export async function fetchRelease(store: ReleaseStore, manifest: Manifest, folder: string): Promise<void> {
   for (const file of manifest.files) {
     const target = path.join(folder, file.path);

@@ -10,9 +10,9 @@ const verified = (bytes: Buffer, key = 'parts/a.json', trusted = publicKeys) =>
   verifyDocument(key, bytes, trusted, schema);
 
 describe('a signed document', () => {
-  it('is what was signed', () => expect(verified(signed())).toEqual(content));
+  it('returns the signed content', () => expect(verified(signed())).toEqual(content));
 
-  it('may be formatted and ordered otherwise', () => {
+  it('may be reformatted and reordered', () => {
     const { content: signedContent, ...rest } = JSON.parse(signed().toString());
     const other = { content: Object.fromEntries(Object.entries(signedContent).toReversed()), ...rest };
     expect(verified(Buffer.from(JSON.stringify(other)))).toEqual(content);
@@ -38,5 +38,5 @@ describe('a signed document', () => {
     expect(verified(signDocument('parts/a.json', content, next.privateKey), 'parts/a.json', both)).toEqual(content);
   });
 
-  it('is not trusted by a file without a key', () => expect(() => readPublicKeys('')).toThrow('no public key'));
+  it('is not trusted if the key file contains no key', () => expect(() => readPublicKeys('')).toThrow('no public key'));
 });

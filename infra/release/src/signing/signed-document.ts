@@ -4,10 +4,10 @@ import stringify from 'safe-stable-stringify';
 import { z } from 'zod';
 import { UserError } from '@gvg/local/process/user-error';
 
-/** The content, and by whose key it was signed. */
+/** The content with the id of the signing key and the signature. */
 export const signedSchema = z.strictObject({ content: z.unknown(), keyId: z.string(), signature: z.string() });
 
-/** A document is not what a holder of the part's key has written: changed by hand, damaged, or signed with another key. */
+/** A document that was not written by a holder of the part's key: changed by hand, damaged, or signed with another key. */
 export class UntrustedDocument extends UserError {
   override name = 'UntrustedDocument';
   readonly key: string;
@@ -18,11 +18,11 @@ export class UntrustedDocument extends UserError {
   }
 }
 
-/** Public keys that may sign for a part, by id; more than one while a key is being replaced. */
+/** Public keys that may sign for a part, by id. There are several while a key is being replaced. */
 export type PublicKeys = ReadonlyMap<string, KeyObject>;
 
 export interface KeyPair {
-  /** PEM, PKCS #8; the credential. */
+  /** PEM, PKCS #8. This is the credential. */
   privateKey: string;
   /** PEM, SPKI. */
   publicKey: string;
@@ -43,7 +43,10 @@ const keyIdOf = (key: KeyObject): string =>
 
 const pemPattern = /-----BEGIN PUBLIC KEY-----[^-]+-----END PUBLIC KEY-----/g;
 
-/** Reads the keys of one or more PEM blocks. @throws Error when there is none, or one is not of ed25519 */
+/**
+ * Reads the keys of one or more PEM blocks.
+ * @throws Error if there is none, or one is not ed25519
+ */
 export function readPublicKeys(pem: string): PublicKeys {
   const keys = (pem.match(pemPattern) ?? []).map((block) => createPublicKey(block));
   if (keys.length === 0) throw new Error('there is no public key');
@@ -51,14 +54,14 @@ export function readPublicKeys(pem: string): PublicKeys {
   return new Map(keys.map((key) => [keyIdOf(key), key]));
 }
 
-/** Canonical JSON: the same bytes for the same content, in whatever order of keys. */
+/** Returns canonical JSON: the same bytes for the same content, regardless of key order. */
 const canonical = (content: unknown): Buffer => Buffer.from(stringify(content) ?? 'null');
 
-/** The purpose (the store's key) is signed, too, so that a document is none of another place. */
+/** Includes the purpose (the store's key) in the signed bytes, so that a document is invalid in another place. */
 const signedBytes = (key: string, content: unknown): Buffer =>
   Buffer.concat([Buffer.from(`${key}\n`), canonical(content)]);
 
-/** A document for the store, signed. `key` is the key that it will be stored under. */
+/** Returns a signed document for the store. `key` is the key under which it will be stored. */
 export function signDocument(key: string, content: unknown, privateKeyPem: string): Buffer {
   const privateKey = createPrivateKey(privateKeyPem);
   const document = {
@@ -69,7 +72,10 @@ export function signDocument(key: string, content: unknown, privateKeyPem: strin
   return Buffer.from(`${JSON.stringify(document, null, 1)}\n`);
 }
 
-/** The content of a document of the store. @throws UntrustedDocument */
+/**
+ * Returns the content of a stored document.
+ * @throws UntrustedDocument
+ */
 export function verifyDocument<Schema extends z.ZodType>(
   key: string,
   bytes: Buffer,

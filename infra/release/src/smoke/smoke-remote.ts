@@ -5,26 +5,26 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { UserError } from '@gvg/local/process/user-error';
 import type { Manifest } from '../manifest/manifest.ts';
 
-/** The candidate is not fit to be shown; the message names each page and what is wrong with it. */
+/** The candidate is not fit for release. The message names each failing page with its problem. */
 export class SmokeFailed extends UserError {
   override name = 'SmokeFailed';
 }
 
 export interface SmokeLimits {
-  /** Gateway and shell follow a change of the registry within a third of a second each. */
+  /** Limit for serving the candidate. Gateway and shell each follow a registry change within a third of a second. */
   servedMs: number;
-  /** For one page to be ready. */
+  /** Limit for one page to become ready. */
   renderedMs: number;
 }
 
 const usualLimits: SmokeLimits = { servedMs: 15_000, renderedMs: 20_000 };
-/** After a page is there, what it loads and draws later may still fail. */
+/** Wait after a page is ready, because content loaded and drawn later may still fail. */
 const settledMs = 500;
 
-/** Refused calls of a guest on a page for users or staff are no fault of the page. */
+/** Refused calls of a guest on a page for users or staff are expected. */
 const expectedMessage = /^Failed to load resource: the server responded with a status of 40[13]/;
 
-/** Opens each page of a remote that has no parameters in a real browser, as a visitor who gets the candidate. */
+/** Opens each page of a remote without parameters in a real browser, as a visitor who gets the candidate. */
 export async function smokeRemote(
   publicUrl: string,
   { part, version, release }: Pick<Manifest, 'part' | 'version' | 'release'>,
@@ -53,7 +53,7 @@ export async function smokeRemote(
   }
 }
 
-/** Until documents for this cookie are composed with the candidate. */
+/** Waits until documents for this cookie are composed with the candidate. */
 async function waitUntilServed(
   url: string,
   assets: string,
@@ -107,7 +107,7 @@ function noteProblems(context: BrowserContext): string[] {
   return problems;
 }
 
-/** A page that sends a guest elsewhere, to sign in for example, need not be rendered. */
+/** Waits until a page is rendered, unless it redirects a guest, for example to sign in. */
 async function rendered(page: Page, { publicUrl, path, part, limits }: Visit): Promise<void> {
   const timeout = limits.renderedMs;
   const isReady = page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, `gvg-${part}-ready`, {

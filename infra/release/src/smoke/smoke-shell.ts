@@ -2,10 +2,10 @@ import { SmokeFailed } from './smoke-remote.ts';
 
 const timeoutMs = 30_000;
 
-/** What a shell answers without any remote: its health, and a document in each language. */
+/** Addresses that a shell serves without any remote: its health, and a document in each language. */
 export const shellAddresses = ['/health/ready', '/', '/en'];
 
-/** Asks a candidate of the shell, at its own address, for documents. */
+/** Requests documents from a candidate of the shell at its own address. */
 export async function smokeShell(candidateUrl: string, signal: AbortSignal): Promise<void> {
   const problems: string[] = [];
   for (const address of shellAddresses) {

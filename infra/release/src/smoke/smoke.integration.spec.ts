@@ -24,7 +24,7 @@ const release: Release = {
   widgets: [],
   fragments: true,
 };
-/** Long enough for a page that comes at once. */
+/** Long enough for a page that is served immediately. */
 const limits = { servedMs: 1_000, renderedMs: 2_000 };
 const never = new AbortController().signal;
 
@@ -62,7 +62,7 @@ afterEach(async () => {
 });
 
 describe('a candidate of a remote', () => {
-  it('passes when each page without parameters draws, opened with its cookie', async () => {
+  it("passes if each page without parameters renders with the candidate's cookie", async () => {
     await smokeRemote(origin, { part, version, release }, cookie, never);
     const pages = requests.filter(({ url }) => url !== '/favicon.ico');
     expect(new Set(pages.map(({ url }) => url))).toEqual(new Set(['/user/cart']));
@@ -87,19 +87,19 @@ describe('a candidate of a remote', () => {
     );
   });
 
-  it('fails when a page answers with an error', async () => {
+  it('fails if a page responds with an error', async () => {
     status = 503;
     await expect(smokeRemote(origin, { part, version, release }, cookie, never)).rejects.toThrow('answers 503');
   });
 
-  it('fails when a page is never ready', async () => {
+  it('fails if a page never becomes ready', async () => {
     script = '';
     await expect(smokeRemote(origin, { part, version, release }, cookie, never, limits)).rejects.toThrow(
       'it is not ready within',
     );
   });
 
-  it('fails when documents are not composed with it', async () => {
+  it('fails if documents are not composed with it', async () => {
     const other = { part, version: 'aaaaaaaaaaaa', release };
     await expect(smokeRemote(origin, other, cookie, never, limits)).rejects.toThrow(
       'is not composed with the candidate',
@@ -108,12 +108,12 @@ describe('a candidate of a remote', () => {
 });
 
 describe('a candidate of the shell', () => {
-  it('is asked for its health and a document in each language', async () => {
+  it('is checked for its health and a document in each language', async () => {
     await smokeShell(origin, never);
     expect(requests.map(({ url }) => url)).toEqual(shellAddresses);
   });
 
-  it('fails when a document does, or when nothing answers', async () => {
+  it('fails if a document fails or the candidate does not respond', async () => {
     status = 500;
     await expect(smokeShell(origin, never)).rejects.toThrow('/en answers 500');
     await expect(smokeShell('http://127.0.0.1:9', never)).rejects.toThrow('answers nothing');

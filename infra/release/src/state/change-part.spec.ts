@@ -28,7 +28,7 @@ describe('changePart', () => {
     });
   });
 
-  it('refuses all but one of those who read the same state', async () => {
+  it('refuses all but one of the concurrent changes of the same state', async () => {
     const store = new FolderStore(temporaryFolder());
     await changePart(store, 'mf-cart', keys, stable('0'.repeat(12)));
     const outcomes = await Promise.allSettled(
@@ -44,13 +44,13 @@ describe('changePart', () => {
     );
   });
 
-  it('writes nothing where nothing changes', async () => {
+  it('writes nothing if nothing changes', async () => {
     const store = new FolderStore(temporaryFolder());
     await changePart(store, 'mf-cart', keys, (state) => state);
     expect(await store.list('')).toEqual([]);
   });
 
-  it('does not write over a document that was changed by hand', async () => {
+  it('does not overwrite a document that was changed by hand', async () => {
     const folder = temporaryFolder();
     const store = new FolderStore(folder);
     await changePart(store, 'mf-cart', keys, stable('0'.repeat(12)));
@@ -60,7 +60,7 @@ describe('changePart', () => {
     expect(readFileSync(file, 'utf8')).toContain('nobody');
   });
 
-  it('refuses a key that is not of the part', async () => {
+  it('refuses a key of another part', async () => {
     const store = new FolderStore(temporaryFolder());
     const other = { ...keys, privateKey: generateKeys().privateKey };
     await expect(changePart(store, 'mf-cart', other, stable('0'.repeat(12)))).rejects.toThrow('no key of this part');

@@ -9,7 +9,10 @@ export interface PartKeys {
   publicKeys: PublicKeys;
 }
 
-/** Desired state of a part; undefined: it was never released. @throws UntrustedDocument for a document that no holder of its key has written */
+/**
+ * Returns the desired state of a part, or undefined if it was never released.
+ * @throws UntrustedDocument for a document that was not written by a holder of its key
+ */
 export async function readPart(
   store: ReleaseStore,
   part: string,
@@ -22,8 +25,9 @@ export async function readPart(
 }
 
 /**
- * Changes the desired state by one conditional write. `change` gets the current state, throws to leave it, and may return it for "nothing to change".
- * @throws StoreConflict when somebody else has written in between
+ * Changes the desired state with one conditional write. `change` receives the current state. It throws to abort, or returns the same state
+ * for no change.
+ * @throws StoreConflict if another process has written in between
  */
 export async function changePart(
   store: ReleaseStore,
@@ -38,7 +42,7 @@ export async function changePart(
   if (after === before) return before;
   const state = partStateSchema.parse({ ...after, revision: before.revision + 1 });
   const bytes = signDocument(key, state, keys.privateKey);
-  // A write that this part's readers would refuse is refused here.
+  // Refuses a write that readers of this part would refuse.
   verifyDocument(key, bytes, keys.publicKeys, partStateSchema);
   await (current === undefined ? store.create(key, bytes) : store.replace(key, bytes, current.etag));
   return state;

@@ -29,7 +29,7 @@ const withReleases = (...versions: string[]) =>
   versions.reduce((state, version) => released(state, version), emptyState('mf-cart'));
 
 describe('a release', () => {
-  it('replaces the stable version and says from which', () => {
+  it('replaces the stable version and records the previous one', () => {
     expect(withReleases(a, b)).toMatchObject({
       stable: { version: b, by: 'somebody' },
       candidate: null,
@@ -40,7 +40,7 @@ describe('a release', () => {
     });
   });
 
-  it('is refused once somebody else has begun another', () => {
+  it('is refused once another one has begun', () => {
     const first = tryCandidate(candidate(b, 'one'), change)(withReleases(a));
     const second = tryCandidate(candidate(c, 'other'), { ...change, by: 'other' })(first);
     expect(() => switchTo(candidate(b, 'one'), change, 'release')(second)).toThrow('other is releasing mf-cart cccc');
@@ -48,7 +48,7 @@ describe('a release', () => {
     expect(switchTo(candidate(c, 'other'), change, 'release')(second).stable?.version).toBe(c);
   });
 
-  it('is refused once its try was ended', () => {
+  it('is refused once its test has ended', () => {
     expect(() => switchTo(candidate(b), change, 'release')(withReleases(a))).toThrow(Refused);
   });
 
@@ -58,7 +58,7 @@ describe('a release', () => {
     expect(released(canary, c).canary).toMatchObject({ version: b });
   });
 
-  it('keeps the last changes alone', () => {
+  it('keeps only the latest changes', () => {
     const versions = Array.from({ length: historyLimit + 5 }, (_, number) => number.toString(16).padStart(12, '0'));
     expect(withReleases(...versions).history).toHaveLength(historyLimit);
   });
@@ -67,7 +67,7 @@ describe('a release', () => {
 describe('a canary', () => {
   const started = () => startCanary(candidate(b), change, 5)(tryCandidate(candidate(b), change)(withReleases(a)));
 
-  it('runs beside the stable version, then becomes it', () => {
+  it('runs next to the stable version, then becomes it', () => {
     expect(started()).toMatchObject({ stable: { version: a }, canary: { version: b, share: 5 }, candidate: null });
     expect(promoteCanary(change)(started())).toMatchObject({ stable: { version: b }, canary: null });
   });
@@ -77,18 +77,18 @@ describe('a canary', () => {
     expect(() => endCanary(change)(withReleases(a))).toThrow('mf-cart has no canary');
   });
 
-  it('is not promoted when it is another than the one that was checked', () => {
+  it('is not promoted if it is not the version that was checked', () => {
     expect(() => promoteCanary(change, c)(started())).toThrow('is bbbbbbbbbbbb by now');
   });
 
-  it('needs a stable version, and is another', () => {
+  it('needs a stable version and differs from it', () => {
     const tried = tryCandidate(candidate(a), change);
     expect(() => startCanary(candidate(a), change, 5)(tried(emptyState('mf-cart')))).toThrow('no stable version');
     expect(() => startCanary(candidate(a), change, 5)(tried(withReleases(a)))).toThrow('is the stable version');
   });
 });
 
-describe('the version before', () => {
+describe('the previous version', () => {
   it.each([
     ['two releases', (state: PartState) => state, b],
     ['a rollback', (state: PartState) => released(state, b, 'rollback'), a],
@@ -104,14 +104,14 @@ describe('the version before', () => {
     expect(previousVersion(then(withReleases(a, b, c)))).toBe(previous);
   });
 
-  it('does not exist for the first', () => {
+  it('does not exist for the first version', () => {
     expect(() => previousVersion(withReleases(a))).toThrow('no version before');
     expect(() => previousVersion(released(withReleases(a, b), a, 'rollback'))).toThrow('no version before');
   });
 });
 
-describe('a switch that fails', () => {
-  it('is undone unless somebody has changed the part since', () => {
+describe('a failed switch', () => {
+  it('is undone unless the part has changed since', () => {
     expect(undoSwitch(b, change)(withReleases(a, b)).stable?.version).toBe(a);
     const later = withReleases(a, b, c);
     expect(undoSwitch(b, change)(later)).toBe(later);
@@ -120,7 +120,7 @@ describe('a switch that fails', () => {
   });
 });
 
-test('releases of several people at once, in any order and killed anywhere, leave one whole state', async () => {
+test('concurrent releases of several people, in any order and killed anywhere, leave a consistent state', async () => {
   const { privateKey, publicKey } = generateKeys();
   const keys = { privateKey, publicKeys: readPublicKeys(publicKey) };
   await fc.assert(

@@ -2,18 +2,18 @@ import { UserError } from '@gvg/local/process/user-error';
 import { historyLimit } from './part-state.ts';
 import type { Action, PartState } from './part-state.ts';
 
-/** A change that the current state does not allow; the message is for whoever asked for it. */
+/** A change that the current state does not allow. The message is for the person who requested it. */
 export class Refused extends UserError {
   override name = 'Refused';
 }
 
-/** Who changes a part, and when. */
+/** Author and time of a change. */
 export interface Change {
   by: string;
   at: string;
 }
 
-/** The version that is being tried, as whoever tries it knows it again: by the value of its cookie. */
+/** The version under test. The release recognises it by the value of its cookie. */
 export interface Candidate {
   version: string;
   cookie: string;
@@ -24,12 +24,14 @@ const recorded = (state: PartState, { by, at }: Change, action: Action, version:
   history: [...state.history, { at, by, action, version, from: state.stable?.version ?? null }].slice(-historyLimit),
 });
 
-/** Begins to try a version. A candidate that is there is replaced: it belongs to a release that was killed, or that will be refused when it wants to switch. */
+/**
+ * Begins to test a version. Replaces an existing candidate, which belongs to a release that was killed or will be refused when it switches.
+ */
 export const tryCandidate =
   ({ version, cookie }: Candidate, { by, at }: Change) =>
   (state: PartState): PartState => ({ ...state, candidate: { version, cookie, since: at, by } });
 
-/** Ends a try; that of somebody else stays. */
+/** Ends the test of this candidate. A candidate of another release stays. */
 export const endTry =
   ({ cookie }: Candidate) =>
   (state: PartState): PartState =>
@@ -40,7 +42,7 @@ function ownTry(state: PartState, { cookie }: Candidate): void {
   throw new Refused(othersChange(state));
 }
 
-/** Who was faster. */
+/** Describes the change that was faster. */
 export function othersChange({ part, candidate, history }: PartState): string {
   if (candidate !== null) return `${candidate.by} is releasing ${part} ${candidate.version} since ${candidate.since}`;
   const last = history.at(-1);
@@ -58,7 +60,7 @@ const switched = (state: PartState, version: string, change: Change, action: Swi
   candidate: null,
 });
 
-/** Makes the version that was tried the stable one. */
+/** Makes the tested version the stable one. */
 export const switchTo =
   (candidate: Candidate, change: Change, action: SwitchAction) =>
   (state: PartState): PartState => {
@@ -66,7 +68,7 @@ export const switchTo =
     return switched(state, candidate.version, change, action);
   };
 
-/** Records the version of a part without a host as the stable one, decided on the state of `revision`. */
+/** Records the version of a part without a host as the stable one, based on the state of `revision`. */
 export const recordSwitch =
   (version: string, revision: number, change: Change, action: SwitchAction) =>
   (state: PartState): PartState => {
@@ -74,7 +76,7 @@ export const recordSwitch =
     return switched(state, version, change, action);
   };
 
-/** Gives the version that was tried to a share of the sessions, in percent. */
+/** Gives the tested version to a share of the sessions, in percent. */
 export const startCanary =
   (candidate: Candidate, change: Change, share: number) =>
   (state: PartState): PartState => {
@@ -115,7 +117,7 @@ function canaryOf({ part, canary }: PartState, expected?: string): string {
   return canary.version;
 }
 
-/** Puts the version back that was stable before, where what was switched to did not start; a later change stays. */
+/** Restores the previous stable version if the new one did not start. A later change stays. */
 export const undoSwitch =
   (version: string, change: Change) =>
   (state: PartState): PartState => {
@@ -128,7 +130,8 @@ export const undoSwitch =
   };
 
 /**
- * The version before the stable one: a rollback of a rollback goes one further back. @throws Refused when there is none
+ * Returns the version before the stable one. A rollback of a rollback goes one further back.
+ * @throws Refused if there is none
  */
 export function previousVersion({ part, history, stable }: PartState): string {
   const stack: string[] = [];

@@ -30,7 +30,7 @@ describe('FolderStore', () => {
     expect((await store.read('parts/counter.json'))?.bytes.toString()).toBe('200');
   });
 
-  it('lets one of twenty writers create a document', async () => {
+  it('lets only one of twenty writers create a document', async () => {
     const store = new FolderStore(temporaryFolder());
     const texts = Array.from({ length: 20 }, (_, number) => String(number).repeat(50_000));
     const outcomes = await Promise.allSettled(texts.map((text) => store.create('parts/a.json', Buffer.from(text))));
@@ -38,7 +38,7 @@ describe('FolderStore', () => {
     expect(created).toEqual([(await store.read('parts/a.json'))?.bytes.toString()]);
   });
 
-  it('does not wait for a holder of the lock that was killed', async () => {
+  it('does not wait for a killed holder of the lock', async () => {
     const folder = temporaryFolder();
     const store = new FolderStore(folder);
     await store.create('parts/a.json', Buffer.from('one'));
@@ -50,7 +50,7 @@ describe('FolderStore', () => {
     expect((await store.read('parts/a.json'))?.bytes.toString()).toBe('two');
   });
 
-  it('leaves no file of its own beside the documents', async () => {
+  it('leaves no files of its own next to the documents', async () => {
     const folder = temporaryFolder();
     const store = new FolderStore(folder);
     await store.create('parts/a.json', Buffer.from('one'));
@@ -61,20 +61,20 @@ describe('FolderStore', () => {
     expect(await store.list('')).toEqual(['parts/a.json']);
   });
 
-  it('hides what a killed writer has left from its list', async () => {
+  it('does not list files that a killed writer has left', async () => {
     const folder = temporaryFolder();
     mkdirSync(path.join(folder, 'parts'));
     writeFileSync(path.join(folder, 'parts/.half.part'), '{');
     expect(await new FolderStore(folder).list('parts/')).toEqual([]);
   });
 
-  it('writes to a folder that is a plain directory of files', async () => {
+  it('writes to a plain directory of files', async () => {
     const folder = temporaryFolder();
     await new FolderStore(folder).create('releases/mf-cart/0123/files/a b~c.js', Buffer.from('x'));
     expect(readFileSync(path.join(folder, 'releases/mf-cart/0123/files/a b~c.js'), 'utf8')).toBe('x');
   });
 
-  it('refuses a document that was removed in between', async () => {
+  it('refuses to replace a document that was removed in between', async () => {
     const store = new FolderStore(temporaryFolder());
     await store.create('parts/a.json', Buffer.from('one'));
     await store.remove('parts/a.json');

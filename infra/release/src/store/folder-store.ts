@@ -16,15 +16,15 @@ import { DatabaseSync } from 'node:sqlite';
 import { StoreConflict, checkKey, etagOf } from './release-store.ts';
 import type { ReleaseStore, StoredDocument } from './release-store.ts';
 
-/** A holder compares and writes one file; one that waits longer than this is told so. */
+/** A holder compares and writes one file. A longer wait for the lock fails. */
 const lockTimeoutMs = 15_000;
 
-/** Files of the store itself are hidden, and no key can name them. */
+/** The store's own files are hidden, and no key can name them. */
 export const lockName = '.lock.sqlite';
 
 /**
- * Releases in a folder, which several processes may share. A compare-and-swap is done under a lock of the operating system, taken through SQLite since Node has
- * no such call of its own: it is released with its holder, also when that is killed, and no clock decides whether it is stale.
+ * Releases in a folder that several processes may share. A compare-and-swap holds a lock of the operating system, taken through SQLite
+ * because Node has no such call. The lock is released with its holder, even if killed, and needs no clock to detect stale locks.
  */
 export class FolderStore implements ReleaseStore {
   readonly #folder: string;
@@ -42,7 +42,7 @@ export class FolderStore implements ReleaseStore {
     const file = this.#fileOf(key);
     const complete = writeBeside(file, bytes);
     try {
-      // Linking fails where there is a file, and is atomic.
+      // Linking fails if the file exists, and is atomic.
       linkSync(complete, file);
     } catch (error) {
       throw (error as NodeJS.ErrnoException).code === 'EEXIST' ? new StoreConflict(key) : error;
@@ -81,7 +81,7 @@ export class FolderStore implements ReleaseStore {
     return path.join(this.#folder, checkKey(key));
   }
 
-  /** Synchronous: callers of one process never wait for each other. */
+  /** Synchronous, so that callers in one process never wait for each other. */
   #locked(work: () => void): void {
     const lock = new DatabaseSync(path.join(this.#folder, lockName), { timeout: lockTimeoutMs });
     try {
@@ -94,7 +94,7 @@ export class FolderStore implements ReleaseStore {
   }
 }
 
-/** A complete, synced file next to `file`, under a hidden name. */
+/** Writes a complete, synced file next to `file` under a hidden name and returns its path. */
 function writeBeside(file: string, bytes: Buffer): string {
   const folder = path.dirname(file);
   mkdirSync(folder, { recursive: true });

@@ -7,7 +7,7 @@ import type { StoreLocation } from './store-location.ts';
 export { storeLocationSchema } from './store-location.ts';
 export type { StoreLocation } from './store-location.ts';
 
-/** `base`: the folder that a relative path is relative to. */
+/** `base` is the folder for relative paths. */
 export function openStore(location: StoreLocation, base: string): ReleaseStore {
   if (location.kind === 'folder') return new FolderStore(path.resolve(base, location.path));
   return new S3Store(location);

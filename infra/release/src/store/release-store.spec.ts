@@ -1,7 +1,7 @@
 import { isStoreKey } from './release-store.ts';
 
 test.each(['parts/mf-cart.json', 'releases/mf-cart/0a1b/files/client/route-a~b.1f.js', 'a/[id] x.svg', 'x'])(
-  'the store has a place for %s',
+  'the store accepts a key for %s',
   (key) => expect(isStoreKey(key)).toBe(true),
 );
 

@@ -2,27 +2,27 @@ import { createHash } from 'node:crypto';
 
 export interface StoredDocument {
   bytes: Buffer;
-  /** Names these bytes; opaque to callers. */
+  /** Identifies these bytes. Opaque to callers. */
   etag: string;
 }
 
 /**
- * Where releases and the state of parts are kept: a folder or a bucket. Each write is atomic and conditional, so that of two writers who both read the same
- * document, one is refused, and a writer who is killed leaves the old document or the new one.
+ * Stores releases and the state of parts in a folder or a bucket. Each write is atomic and conditional: of two writers who read the same
+ * document, one is refused, and a killed writer leaves the old or the new document.
  */
 export interface ReleaseStore {
   read(key: string): Promise<StoredDocument | undefined>;
-  /** @throws StoreConflict when the key exists */
+  /** @throws StoreConflict if the key exists */
   create(key: string, bytes: Buffer): Promise<void>;
-  /** @throws StoreConflict when the key is missing or does not have this etag any more */
+  /** @throws StoreConflict if the key is missing or no longer has this etag */
   replace(key: string, bytes: Buffer, etag: string): Promise<void>;
-  /** Keys that begin with `prefix`, sorted. */
+  /** Returns the keys that begin with `prefix`, sorted. */
   list(prefix: string): Promise<string[]>;
   /** Succeeds for a missing key. */
   remove(key: string): Promise<void>;
 }
 
-/** Somebody else has written the document since it was read. */
+/** The document was written by another process since it was read. */
 export class StoreConflict extends Error {
   readonly key: string;
 
@@ -33,7 +33,7 @@ export class StoreConflict extends Error {
   }
 }
 
-/** A segment is neither hidden nor a step upwards; names of built files may have any other printable character of ASCII. */
+/** A segment is neither hidden nor a step upwards. Names of built files may contain any other printable ASCII character. */
 const keyPattern =
   /^(?![./])(?:[\w~!@$%&()=+,;'[\]{} -][\w~!@$%&()=+,;'[\]{} .-]*\/)*[\w~!@$%&()=+,;'[\]{} -][\w~!@$%&()=+,;'[\]{} .-]*$/;
 

@@ -12,11 +12,11 @@ import type { ReleaseStore, StoredDocument } from './release-store.ts';
 export interface S3StoreOptions {
   bucket: string;
   region: string;
-  /** Before each key, ends in `/`; empty for a bucket of its own. */
+  /** Prefix of each key, which ends in `/`. Empty for a dedicated bucket. */
   prefix: string;
-  /** For stores other than Amazon's; uses path-style requests, which all of them support. */
+  /** For stores other than Amazon's. Uses path-style requests, which all of them support. */
   endpoint?: string | undefined;
-  /** Without them the SDK's default provider chain finds the machine's role or the usual variables. */
+  /** Without them the SDK's default provider chain uses the machine's role or the usual variables. */
   credentials?: { accessKeyId: string; secretAccessKey: string } | undefined;
 }
 
@@ -27,10 +27,15 @@ const statusOf = (error: unknown) => (error instanceof S3ServiceException ? erro
 
 const isMissingKey = (error: unknown) => error instanceof S3ServiceException && error.name === 'NoSuchKey';
 
-/** 412: the condition is not met. 409: another conditional write to the key is under way. A missing key meets no `If-Match`; a missing bucket is no conflict. */
+/**
+ * 412: the condition is not met. 409: another conditional write to the key is in progress. A missing key fails `If-Match`; a missing bucket
+ * is no conflict.
+ */
 const isConflict = (error: unknown) => [409, 412].includes(statusOf(error) ?? 0) || isMissingKey(error);
 
-/** Releases in a bucket with conditional writes (`If-Match`, `If-None-Match`), which Amazon's S3 and the usual compatible stores have. */
+/**
+ * Releases in a bucket with conditional writes (`If-Match`, `If-None-Match`), which Amazon's S3 and the usual compatible stores support.
+ */
 export class S3Store implements ReleaseStore {
   readonly #client: S3Client;
   readonly #bucket: string;
@@ -42,7 +47,7 @@ export class S3Store implements ReleaseStore {
     this.#client = new S3Client({
       region,
       requestHandler: timeouts,
-      // A repeated conditional write would be refused because of the first try of its own; who calls it says what to do.
+      // A repeated conditional write would be refused because of its own first attempt. The caller decides what to do.
       maxAttempts: 1,
       // Stores other than Amazon's reject the checksum trailers of the newer default, or store them as content.
       requestChecksumCalculation: 'WHEN_REQUIRED',

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** Where an environment keeps its releases. Credentials of a bucket are never written here: the SDK's usual variables or the machine's role have them. */
+/**
+ * Location of an environment's releases. Credentials of a bucket are never written here. The SDK reads them from the usual variables or the
+ * machine's role.
+ */
 export const storeLocationSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('folder'), path: z.string().min(1) }),
   z.strictObject({

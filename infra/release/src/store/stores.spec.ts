@@ -24,7 +24,7 @@ const s3 = (bucket = server.bucket) =>
   });
 const open: Record<string, () => ReleaseStore> = { folder: () => new FolderStore(temporaryFolder()), S3: () => s3() };
 
-/** Adds a writer's name to a list, again where it was refused. */
+/** Adds a writer's name to a list, and retries when refused. */
 async function append(store: ReleaseStore, key: string, name: string, before: () => Promise<void>): Promise<void> {
   for (;;) {
     await before();
@@ -44,7 +44,7 @@ async function append(store: ReleaseStore, key: string, name: string, before: ()
 describe.each(Object.keys(open))('a store in a %s', (kind) => {
   const opened = () => (open[kind] as () => ReleaseStore)();
 
-  it('returns what was written, and nothing for a key that is missing', async () => {
+  it('returns what was written, and nothing for a missing key', async () => {
     const store = opened();
     const bytes = Buffer.from([0, 255, 10, 13, 128]);
     await store.create('releases/a/files/x.bin', bytes);
@@ -52,7 +52,7 @@ describe.each(Object.keys(open))('a store in a %s', (kind) => {
     expect(await store.read('releases/a/files/y.bin')).toBeUndefined();
   });
 
-  it('lists the keys with a prefix, also hundreds of them', async () => {
+  it('lists the keys with a prefix, even hundreds of them', async () => {
     const store = opened();
     const keys = Array.from({ length: 230 }, (_, number) => `releases/a/${String(number).padStart(3, '0')}`);
     for (const key of [...keys, 'releases/b/0', 'parts/a & b.json']) await store.create(key, Buffer.from('x'));
@@ -61,7 +61,7 @@ describe.each(Object.keys(open))('a store in a %s', (kind) => {
     expect(await store.list('hosts/')).toEqual([]);
   });
 
-  it('refuses to create a key twice, and to replace what has changed or is missing', async () => {
+  it('refuses to create a key twice, and to replace a changed or missing one', async () => {
     const store = opened();
     await store.create('parts/a.json', Buffer.from('one'));
     const { etag } = (await store.read('parts/a.json'))!;
@@ -105,13 +105,13 @@ describe.each(Object.keys(open))('a store in a %s', (kind) => {
 });
 
 describe('a store in S3', () => {
-  it('says that its bucket is missing rather than that somebody else has written', async () => {
+  it('reports a missing bucket instead of a conflict', async () => {
     const store = s3('nobodys');
     await expect(store.create('parts/a.json', Buffer.from('x'))).rejects.toThrow('NoSuchBucket');
     await expect(store.read('parts/a.json')).rejects.toThrow('NoSuchBucket');
   });
 
-  it('keeps to its prefix', async () => {
+  it('only uses keys with its prefix', async () => {
     await s3().create('parts/a.json', Buffer.from('x'));
     expect([...server.objects.keys()]).toEqual(['shop/parts/a.json']);
   });

@@ -1,6 +1,6 @@
 /**
- * A writer of its own process: `node add-to-counter.ts <folder> <key> <times>` adds one to a number in a folder store, again where it was refused, and prints
- * how often it was.
+ * A writer in its own process: `node add-to-counter.ts <folder> <key> <times>` adds one to a number in a folder store, retries when
+ * refused, and prints how often it was refused.
  */
 import { FolderStore } from '../store/folder-store.ts';
 import { StoreConflict } from '../store/release-store.ts';

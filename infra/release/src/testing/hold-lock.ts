@@ -1,4 +1,4 @@
-/** Takes the lock of a folder store, says so, and is killed a while later without having released it. */
+/** Takes the lock of a folder store, reports it, and is killed a while later without having released it. */
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { lockName } from '../store/folder-store.ts';

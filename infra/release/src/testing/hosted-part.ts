@@ -28,17 +28,17 @@ export interface HostedPartOptions {
   /** Folder in the repository. */
   folder: string;
   environment: Record<string, string>;
-  /** Of a remote: the registry that its host writes. */
+  /** For a remote: the registry that its host writes. */
   registryFile?: string;
-  /** Where the files of its versions are served from; without one, a folder of its own. */
+  /** Folder from which the files of its versions are served. Default: a new one. */
   releasesFolder?: string;
-  /** Where its releases are kept; without one, an environment of its own. */
+  /** Environment of its releases. Default: a new one. */
   releases?: ReleaseEnvironment;
-  /** Writes the files of a release, in the place of copying the part. */
+  /** Writes the files of a release instead of copying the part. */
   build?: (folder: string) => void;
 }
 
-/** A part that a host runs. */
+/** A part that is run by a host. */
 export interface HostedPart {
   part: string;
   url: string;
@@ -46,17 +46,17 @@ export interface HostedPart {
   store: FolderStore;
   storeFolder: string;
   logFile: string;
-  /** Stores a release of the present sources or build; `change` makes it another one than any before. */
+  /** Stores a release of the current sources or build. `change` makes it differ from earlier ones. */
   publish(change?: (folder: string) => void | Promise<void>): Promise<Manifest>;
-  /** Writes the desired state, signed. */
+  /** Writes the signed desired state. */
   change(change: (state: PartState) => PartState): Promise<PartState>;
   /** Makes the version the stable one and waits until the host runs it. */
   switchTo(version: string): Promise<void>;
   state(): Promise<HostState | undefined>;
   start(): Promise<void>;
-  /** SIGKILL of the host alone. */
+  /** Sends SIGKILL only to the host. */
   kill(): Promise<void>;
-  /** SIGTERM; its folder is removed. */
+  /** Sends SIGTERM and removes its folder. */
   stop(): Promise<void>;
 }
 

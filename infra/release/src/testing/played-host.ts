@@ -11,13 +11,13 @@ import type { PartState } from '../state/part-state.ts';
 import { FolderStore } from '../store/folder-store.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
-/** A store of mf-cart, with keys and with what its host would say, without processes. */
+/** A store of mf-cart with keys and a simulated host, without processes. */
 export class PlayedHost {
   readonly storeFolder = temporaryFolder();
   readonly store = new FolderStore(this.storeFolder);
   readonly pem = generateKeys();
   readonly keys = { privateKey: this.pem.privateKey, publicKeys: readPublicKeys(this.pem.publicKey) };
-  /** Versions of which a process never becomes ready, by role. */
+  /** Versions, by role, whose process never becomes ready. */
   broken: Partial<Record<Role, string>> = {};
   readonly #stopping = new AbortController();
   readonly #ended: Promise<void>;

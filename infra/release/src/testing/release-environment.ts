@@ -4,13 +4,13 @@ import { ensureLocalKeys } from '../environment/part-keys.ts';
 import type { KeySources } from '../environment/part-keys.ts';
 import { FolderStore } from '../store/folder-store.ts';
 
-/** An environment in a folder of its own, with the keys of its parts. */
+/** An environment in its own folder, with the keys of its parts. */
 export interface ReleaseEnvironment {
   name: string;
   store: FolderStore;
   storeFolder: string;
   keys: Required<KeySources>;
-  /** Writes the file that describes it to the commands, where customers use this origin. */
+  /** Writes the environment file for the commands, with this public origin, and returns its path. */
   describe(publicUrl: string): string;
 }
 

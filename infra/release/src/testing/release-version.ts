@@ -1,4 +1,7 @@
-/** Releases a stored version of mf-cart: `node release-version.ts <store> <file of the private key> <file of the public key> <version> [step]`; prints each step, and ends at once, as killed, in the one named. */
+/**
+ * Releases a stored version of mf-cart: `node release-version.ts <store> <file of the private key> <file of the public key> <version>
+ * [step]`. Prints each step, and exits immediately, as if killed, in the named one.
+ */
 import { readFileSync, writeSync } from 'node:fs';
 import { Deployment } from '../deploy/deployment.ts';
 import { readPublicKeys } from '../signing/signed-document.ts';

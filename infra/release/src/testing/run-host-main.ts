@@ -5,7 +5,7 @@ import type { PartSettings } from '../host/part-settings.ts';
 import { readPublicKeys } from '../signing/signed-document.ts';
 import { FolderStore } from '../store/folder-store.ts';
 
-/** What a test tells a host that runs in a process of its own, which can be killed. */
+/** Options of a test for a host that runs in its own process, so that it can be killed. */
 export interface HostProcessOptions {
   settings: PartSettings;
   storeFolder: string;

@@ -18,8 +18,8 @@ const etagOf = (bytes: Buffer) => `"${createHash('md5').update(bytes).digest('he
 const pageSize = 100;
 
 /**
- * As much of S3's protocol as a store uses, in memory, with conditional writes as Amazon describes them; the S3 server of upload's tests ignores the conditions.
- * Anything else is refused, so that a test cannot pass by what this server overlooks.
+ * Starts an in-memory server of the part of S3's protocol that a store uses, with conditional writes as documented by Amazon. The S3 server
+ * of upload's tests ignores the conditions. Refuses anything else, so that no test passes because of something this server ignores.
  */
 export async function startS3Server(): Promise<S3Server> {
   const bucket = 'releases';

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const folders: string[] = [];
 
-/** A new folder that is removed after the file's tests. */
+/** Creates a folder that is removed after the file's tests. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'gvg-release-'));
   folders.push(folder);

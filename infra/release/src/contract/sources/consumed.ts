@@ -14,20 +14,20 @@ import { entriesOf, modulesOf } from './module-graph.ts';
 import { readModule } from './module.ts';
 import type { Part } from '../../collect/parts.ts';
 
-/** What a part's sources use of others. */
+/** What a part's sources use of other parts. */
 export interface Consumed {
-  /** Endpoints by name. */
+  /** Names of endpoints. */
   calls: ReadonlySet<string>;
   /** Types of events. */
   events: ReadonlySet<string>;
-  /** Names of packets that the nodes of the sockets send. */
+  /** Names of packets sent by the socket nodes. */
   packets: ReadonlySet<string>;
 }
 
 const endpoints: ReadonlyMap<string, Endpoint> = new Map([...endpointsByName, ...internalEndpointsByName]);
 const known = new Set<EventContract>(eventsByName.values());
 
-/** The events that each export of the contracts' event modules is, one or several. */
+/** Events by the names of exports of the contracts' event modules. An export may contain several. */
 const eventsByExport = new Map(
   [...eventModules, allEvents].flatMap((module) =>
     Object.entries<unknown>(module).map(([name, value]): [string, EventContract[]] => [
@@ -39,10 +39,10 @@ const eventsByExport = new Map(
 
 const contracts = path.join(repository, 'shared/contracts') + path.sep;
 
-/** Only in a consumer's own file an event that any service may publish is listened to; elsewhere it is published. */
+/** In a consumer's file, an event that any service may publish is consumed. Elsewhere it is published. */
 const isConsumerFile = (file: string) => /consumers?[.]ts$|subscribe[^/]*[.]ts$/.test(file);
 
-/** The packages that the shell brings into a page. */
+/** Returns the packages that the shell provides to pages. */
 export const sharedInPages = (part: Pick<Part, 'type'>): readonly string[] =>
   part.type === 'remote' ? singletons : [];
 
@@ -51,8 +51,8 @@ type Sources = Pick<Part, 'name' | 'type' | 'folder'>;
 export const modulesOfPart = (part: Sources): Set<string> => modulesOf(entriesOf(part.folder), sharedInPages(part));
 
 /**
- * What the part calls and listens to, by its sources: pages name their calls, services import the contract of what they call. The gateway imports contracts to
- * pass requests on by them; it calls nobody.
+ * Returns what the part calls and consumes according to its sources: pages name their calls, services import the contract of the called
+ * endpoint. The gateway imports contracts only to forward requests and calls nothing.
  */
 export function consumedBy(part: Sources): Consumed {
   const isPage = part.type === 'remote' || part.type === 'shell';

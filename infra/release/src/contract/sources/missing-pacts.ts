@@ -8,7 +8,7 @@ import type { Consumed } from './consumed.ts';
 
 const endpoints = [...endpointsByName, ...internalEndpointsByName];
 
-/** Segments of a path that are parameters count least: `/v1/orders/me` is no order's id. */
+/** Returns the number of literal segments of a path. Paths with more of them take precedence: `/v1/orders/me` is no order's id. */
 const literalsOf = (address: string) => address.split('/').filter((segment) => !segment.startsWith(':')).length;
 
 function endpointOf(method: string, address: string): string | undefined {
@@ -18,17 +18,17 @@ function endpointOf(method: string, address: string): string | undefined {
     .find(([, endpoint]) => new RegExp(`^${endpoint.path.replace(/:\w+/g, '[^/]+')}$`).test(address))?.[0];
 }
 
-/** A consumer is a part, or one side of it: `shell-server` is the shell. */
+/** Returns true if the consumer is the part or one side of it: `shell-server` belongs to the shell. */
 const isOf = (part: string, { consumer: { name } }: Pact) => name === part || name.startsWith(`${part}-`);
 
-/** The pacts that consumers' tests have written to a folder. */
+/** Returns the pacts that consumer tests have written to a folder. */
 export function readPacts(folder: string): Pact[] {
   return globSync('**/*.json', { cwd: folder }).map((file) =>
     pactSchema.parse(JSON.parse(readFileSync(path.join(folder, file), 'utf8'))),
   );
 }
 
-/** What a part uses of others without saying in any pact what it relies on. */
+/** Returns what a part uses of others without a pact. */
 export function missingPacts(part: string, consumed: Consumed, pacts: readonly Pact[]): string[] {
   const said = new Set(
     pacts

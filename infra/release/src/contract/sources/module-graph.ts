@@ -35,13 +35,13 @@ function inPackage(specifier: string): string | undefined {
   return target === undefined ? undefined : path.join(workspace.folder, target);
 }
 
-/** The file that an import leads to; undefined for packages from elsewhere and for what is no source. */
+/** Returns the file of an import, or undefined for external packages and for files that are no sources. */
 export function resolveImport(from: string, specifier: string): string | undefined {
   const file = specifier.startsWith('.') ? path.resolve(path.dirname(from), specifier) : inPackage(specifier);
   return file !== undefined && /[.][mc]?[jt]sx?$/.test(file) && existsSync(file) ? file : undefined;
 }
 
-/** The sources of a part that run in production. */
+/** Returns the sources of a part that run in production. */
 export function entriesOf(folder: string): string[] {
   return globSync(['{src,server}/**/*.{ts,tsx}', '*.ts'], { cwd: path.resolve(repository, folder) })
     .filter((file) => !/[.](spec|fixtures)[.]tsx?$|(^|\/)testing\//.test(file))
@@ -49,7 +49,10 @@ export function entriesOf(folder: string): string[] {
     .toSorted();
 }
 
-/** Every source file that runs with the entries. `leaveOut`: packages that somebody else brings, such as the shell its singletons to remotes. */
+/**
+ * Returns every source file that runs with the entries. `leaveOut` lists packages provided elsewhere, such as the shell's singletons for
+ * remotes.
+ */
 export function modulesOf(entries: readonly string[], leaveOut: readonly string[] = []): Set<string> {
   const found = new Set<string>();
   const waiting = [...entries];
@@ -65,7 +68,7 @@ export function modulesOf(entries: readonly string[], leaveOut: readonly string[
   return found;
 }
 
-/** The names that a module exports, with those of the modules that it exports as a whole. */
+/** Returns the names that a module exports, including those of modules that it re-exports as a whole. */
 export function exportedNames(file: string): Set<string> {
   const { exports, exportsAllOf } = readModule(file);
   const further = exportsAllOf.flatMap((specifier) => {

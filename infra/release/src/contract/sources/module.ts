@@ -3,20 +3,20 @@ import ts from 'typescript';
 
 export interface Import {
   specifier: string;
-  /** Names in the imported module that are values; `*` for all of them. */
+  /** Names of imported values. `*` stands for all. */
   names: readonly string[];
 }
 
 export interface SourceModule {
-  /** What is imported or exported from elsewhere at run time. */
+  /** Runtime imports and re-exports. */
   imports: readonly Import[];
-  /** Names that the module exports itself, types excluded. */
+  /** Names that the module exports itself, without types. */
   exports: readonly string[];
-  /** Modules all of whose names it exports, too. */
+  /** Modules that it re-exports as a whole. */
   exportsAllOf: readonly string[];
-  /** Texts in the module that are no types and no keys of locale files. */
+  /** Texts in the module, without types and keys of locale files. */
   texts: ReadonlySet<string>;
-  /** First arguments of `….on('…')` and `useRealtimeEvent('…')` that are texts. */
+  /** Literal first arguments of `….on('…')` and `useRealtimeEvent('…')`. */
   listensTo: readonly string[];
 }
 
@@ -52,14 +52,17 @@ function nameOfCall({ expression }: ts.CallExpression): string | undefined {
   return ts.isPropertyAccessExpression(expression) ? expression.name.text : undefined;
 }
 
-/** `t('signIn')` is a text for people, whatever else has that name; so is `{ key: 'signIn' }`, which a list hands to `t`. */
+/**
+ * Returns true for the key of a translated text, in `t('signIn')` or in `{ key: 'signIn' }`, which a list passes to `t`. Anything else of
+ * the same name does not matter.
+ */
 const isKeyOfText = ({ parent }: ts.Node) =>
   (ts.isCallExpression(parent) && ts.isIdentifier(parent.expression) && parent.expression.text === 't') ||
   (ts.isPropertyAssignment(parent) && ts.isIdentifier(parent.name) && parent.name.text === 'key');
 
 const parsed = new Map<string, SourceModule>();
 
-/** What a TypeScript source imports, exports and says, from its syntax alone. */
+/** Returns a TypeScript source's imports, exports and texts, from its syntax only. */
 export function readModule(file: string): SourceModule {
   const known = parsed.get(file);
   if (known !== undefined) return known;

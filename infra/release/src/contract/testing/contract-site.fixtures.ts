@@ -22,7 +22,7 @@ export interface ReleasedContract {
 
 const types: Record<string, PartType> = { 'mf-cart': 'remote', shell: 'shell', gateway: 'gateway' };
 
-/** An environment in a folder, whose parts are released with the contracts of a test. */
+/** Creates an environment in a folder, whose parts are released with the contracts of a test. */
 export function contractSite(parts: readonly string[]) {
   const site = releaseEnvironmentIn(temporaryFolder(), parts);
   const { store, keys } = site;
@@ -34,12 +34,12 @@ export function contractSite(parts: readonly string[]) {
 
   return {
     site,
-    /** A file that describes the environment, as the commands read it. */
+    /** Returns a file that describes the environment for the commands. */
     environmentFile: () => site.describe('http://127.0.0.1:1'),
     wait(days: number): void {
       at = new Date(at.getTime() + days * 24 * 3_600_000);
     },
-    /** Stores a release; without a contract, one of before there were any. */
+    /** Stores a release. Without a contract, it is like a release stored before contracts existed. */
     async store(part: string, { pacts, provides, page }: ReleasedContract): Promise<string> {
       const files = temporaryFolder();
       const write = (name: string, value: unknown) => {

@@ -8,7 +8,7 @@ import type { Provided } from '../provided.ts';
 
 const common = { service: 'catalogue', limit: 'read', errors: [] } as const;
 
-/** A product as the provider of these tests gives it. */
+/** A product of the provider in these tests. */
 export const productShape = {
   _id: z.string(),
   price: z.int().min(0),
@@ -49,7 +49,7 @@ export const productSold = (data: z.ZodType = z.object({ _id: z.string(), amount
   data,
 });
 
-/** What a catalogue with these endpoints and events provides. */
+/** Returns what a catalogue with these endpoints and events provides. */
 export function provided(
   endpoints: Record<string, Endpoint> = { getProduct: getProduct(), orderProduct: orderProduct() },
   events: Record<string, EventContract> = { productSold: productSold() },
@@ -116,7 +116,7 @@ export const envelope = (type: string, data: unknown) => ({
   data,
 });
 
-/** What a page relies on of the catalogue. */
+/** A page's requirements on the catalogue. */
 export const productRead = http({
   description: 'a product',
   request: { method: 'GET', path: '/v1/products/1', query: { currency: ['EUR'] } },
