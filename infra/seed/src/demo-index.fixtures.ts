@@ -8,7 +8,7 @@ const records = demoRecords(() => '/v1/file-manager/files/picture.jpg');
 export const demoValues = <Kind extends ImportedKind>(kind: Kind) =>
   records.filter((record) => record.kind === kind).map(({ value }) => value as ImportedValue<Kind>);
 
-/** The catalogue's index with the demo shop and the settings of a new shop. */
+/** Returns the catalogue's index with the demo shop and the settings of a new shop. */
 export function indexDemoShop(): ProductIndex {
   const index = new ProductIndex();
   index.setSynonyms(defaultSettings.synonyms);

@@ -4,7 +4,7 @@ import { buildTemplates } from './pages/build-templates.ts';
 import { buildCategories, buildProducers, buildProducts } from './products/build-goods.ts';
 import type { UrlOf } from './products/build-goods.ts';
 
-/** All demo records of the catalogue; referenced records come before those that reference them. */
+/** Returns all demo records of the catalogue. Referenced records come before those that reference them. */
 export function demoRecords(urlOf: UrlOf): ImportedRecord[] {
   return [
     ...buildCategories(urlOf).map((value) => ({ kind: 'category' as const, value })),

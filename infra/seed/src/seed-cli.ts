@@ -10,8 +10,8 @@ import { storePictures } from './pictures/store-pictures.ts';
 import type { UrlOf } from './products/build-goods.ts';
 
 /**
- * `npm run seed [-- --only goods|customers] [--products N]`: fills a running site with the demo's goods and, where the administrator's credentials are known, its
- * customers; and with N more products for benchmarks. Existing records are not changed.
+ * `npm run seed [-- --only goods|customers] [--products N]`: fills a running site with the demo's goods and, if the administrator's
+ * credentials are known, its customers. Adds N more products for benchmarks. Existing records are not changed.
  */
 const site = siteEnvironment.parse(process.env);
 if (site.ENVIRONMENT === 'PRODUCTION') throw new Error('The demo is never put into PRODUCTION.');

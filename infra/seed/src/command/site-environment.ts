@@ -9,7 +9,10 @@ export const siteEnvironment = z.object({
   IDENTITY_DATABASE_NAME: database,
   UPLOAD_INTERNAL_URL: z.url(),
   INTERNAL_SECRET: z.string().min(16),
-  /** For the demo's customers, who order by the calls that people make: the public API, the first administrator, and where time passes and events arrive. */
+  /**
+   * For the demo's customers, who order with the calls of real users: the public API, the first administrator, and access to databases and
+   * broker for elapsed time and injected events.
+   */
   API_URL: z.url().optional(),
   CART_DATABASE_NAME: database.optional(),
   AMQP_URL: z.url().optional(),

@@ -11,8 +11,8 @@ import { takePicture } from './take-picture.ts';
 const photoWidth = 1_200;
 
 /**
- * What the buying desk has before it, of an order of at least three lines from outside: the first is late from its seller, the second costs more than was quoted
- * and waits for its customer, the others are to be bought. A parcel has come that nobody knows.
+ * Fills the buying desk with an order of at least three outside lines: the first is late from its seller, the second costs more than quoted
+ * and waits for its customer, the others are to be bought. Also adds an unknown parcel.
  */
 export async function fillBuyingDesk(call: CallSite, token: string, { _id: order, lines }: Order): Promise<void> {
   const [late, dearer] = lines;
@@ -37,7 +37,7 @@ export async function fillBuyingDesk(call: CallSite, token: string, { _id: order
   });
 }
 
-/** Staff asks for a customer's yes to two pieces more of the order's first line. */
+/** Proposes to the customer two more pieces of the order's first line. */
 export async function proposeMore(call: CallSite, token: string, { _id: id, revision, lines }: Order): Promise<void> {
   const more = lines.slice(0, 1).map(({ _id: line, amount }) => ({ line, amount: amount + 2 }));
   await call(amendOrder, { token, params: { id }, body: { revision, lines: more, dryRun: false } });

@@ -1,7 +1,7 @@
 import type { createCannedReply } from '@gvg/contracts/chat/http/canned-replies';
 import type { BodyFor } from '@gvg/contracts/definitions/endpoint';
 
-/** Texts that the demo's staff sends often. */
+/** Canned replies of the demo's staff. */
 export const cannedReplies: readonly BodyFor<typeof createCannedReply>[] = [
   {
     title: 'Chào khách',

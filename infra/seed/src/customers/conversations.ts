@@ -12,7 +12,7 @@ import { cannedReplies } from './canned-replies.ts';
 import type { CallSite } from './site-client.ts';
 import { takePicture } from './take-picture.ts';
 
-/** A customer and staff who write to each other. */
+/** A conversation between a customer and staff. */
 export interface Talk {
   call: CallSite;
   customerToken: string;
@@ -37,7 +37,7 @@ function conversation({ call, customerToken, staffToken }: Talk) {
 
 const packedParcel = { purpose: 'CHAT', maximumWidth: chatImageWidth, picture: otherPictures.packed } as const;
 
-/** A question about an order, with staff's card and picture, read to the end but for the last message. */
+/** Asks about an order. Staff replies with a card and a picture, and all but the last message are read. */
 export async function lanAsks(talk: Talk, order: Order): Promise<void> {
   const { customer, staff, read } = conversation(talk);
   await customer({ text: 'Chào shop, đơn hủ tiếu của mình gửi đi chưa ạ?' });
@@ -58,7 +58,7 @@ export async function lanAsks(talk: Talk, order: Order): Promise<void> {
   await staff({ text: 'Dạ vâng, báo giá còn hiệu lực thêm hai ngày chị nhé.' });
 }
 
-/** In English, with a reply that the customer has not read. */
+/** Writes in English. The customer has not read the reply. */
 export async function davidAsks(talk: Talk): Promise<void> {
   const { customer, staff, read } = conversation(talk);
   await read(
@@ -68,7 +68,7 @@ export async function davidAsks(talk: Talk): Promise<void> {
   await staff({ text: 'Hello David, of course. Please use the same transfer content, the two payments add up.' });
 }
 
-/** A guest’s question that nobody has replied to; once. */
+/** Asks as a guest, without a reply. Runs only once. */
 export async function guestAsks(call: CallSite, staffToken: string): Promise<void> {
   const { totalDocs } = await call(listRooms, { token: staffToken, query: { displayName: 'guest', limit: 1 } });
   if (totalDocs > 0) return;
@@ -78,7 +78,7 @@ export async function guestAsks(call: CallSite, staffToken: string): Promise<voi
     await call(sendMessage, { cookie, body: { content: { text }, clientId: randomUUID() } });
 }
 
-/** What staff sends often; only where there is none yet. */
+/** Adds canned replies if there are none yet. */
 export async function addCannedReplies(call: CallSite, staffToken: string): Promise<void> {
   const { totalDocs } = await call(listCannedReplies, { token: staffToken, query: { limit: 1 } });
   if (totalDocs === 0) for (const body of cannedReplies) await call(createCannedReply, { token: staffToken, body });

@@ -1,7 +1,7 @@
 import type { BodyFor } from '@gvg/contracts/definitions/endpoint';
 import type { updateMe } from '@gvg/contracts/identity/http/account';
 
-/** Publicly known; the demo never runs under PRODUCTION. */
+/** Publicly known. The demo never runs under PRODUCTION. */
 export const demoPassword = 'MuaHo2024';
 
 type DemoAddress = NonNullable<BodyFor<typeof updateMe>['addresses']>[number];
@@ -12,7 +12,7 @@ export interface DemoCustomer {
   address: DemoAddress;
 }
 
-/** The first one has something of everything; the others fill the lists of staff. */
+/** The first customer has examples of every feature, the others fill the lists of staff. */
 export const demoCustomers = {
   lan: {
     displayName: 'Nguyễn Thị Lan',

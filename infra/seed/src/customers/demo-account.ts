@@ -1,7 +1,7 @@
 import { getCartSettings, updateCartSettings } from '@gvg/contracts/cart/http/settings';
 import type { CallSite } from './site-client.ts';
 
-/** Nobody's account: a QR code of the demo leads nowhere. */
+/** A fictitious account: the demo's QR codes lead nowhere. */
 export const demoAccount = {
   bankName: 'Vietcombank',
   bin: '970436',
@@ -9,7 +9,7 @@ export const demoAccount = {
   holder: 'GOODS VIET GOODS',
 };
 
-/** Gives the demo an account to pay into, where staff has entered none: without one nothing can be ordered. */
+/** Adds a bank account to the demo if staff has entered none. Without one nothing can be ordered. */
 export async function openAccount(call: CallSite, staffToken: string): Promise<void> {
   const {
     updatedAt: _updatedAt,

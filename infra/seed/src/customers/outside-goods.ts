@@ -1,6 +1,6 @@
 import type { OutsideGoods } from './shop-day.ts';
 
-/** What the demo's customers ask for from outside, with what staff answers. Prices for one piece in VND. */
+/** Outside goods that the demo's customers request, with staff's answers. Prices are per piece in VND. */
 export const outsideGoods = {
   silkAoDai: {
     body: {

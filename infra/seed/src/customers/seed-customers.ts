@@ -26,7 +26,10 @@ export interface SeedCustomersOptions {
   broker: Broker;
 }
 
-/** Customers of the demo with quotes, orders and payments in every status and some conversations, made by the calls that people make. Those who exist already are left alone. Returns how many are new. */
+/**
+ * Creates customers of the demo with quotes, orders and payments in every status and some conversations, by the calls of real users.
+ * Existing customers are left unchanged. Returns the number of new ones.
+ */
 export async function seedCustomers({ apiUrl, admin, cartDatabase, broker }: SeedCustomersOptions): Promise<number> {
   const call = siteClient(apiUrl);
   const { accessToken } = await call(signInAdmin, { body: admin });
@@ -53,7 +56,7 @@ interface Story {
   day: ShopDay;
   buyer: Buyer;
   staffToken: string;
-  /** The time to accept a quote is over. */
+  /** Moves the quote's expiry to the past. */
   endQuote(quote: Quote): Promise<void>;
   broker: Broker;
 }
@@ -70,7 +73,7 @@ async function register(call: CallSite, customer: DemoCustomer): Promise<Buyer |
   }
 }
 
-/** Requests goods from outside and lets staff answer. */
+/** Requests outside goods and lets staff answer. */
 async function quoted(day: ShopDay, buyer: Buyer, wanted: readonly OutsideGoods[], note = '') {
   const lines: string[] = [];
   for (const one of wanted) lines.push(await day.addOutside(buyer, one));
@@ -79,7 +82,10 @@ async function quoted(day: ShopDay, buyer: Buyer, wanted: readonly OutsideGoods[
   return { lines, request, answer: (text = '', validHours?: number) => day.answer(request, offers, text, validHours) };
 }
 
-/** Something of everything: one order on its way, of which one event has failed, one to pay, one delivered, quotes that wait on either side, and a cart. */
+/**
+ * Creates examples of everything: an order on its way with one failed event, one to pay, one delivered, quotes that wait on either side,
+ * and a cart.
+ */
 async function lanBuys({ call, day, buyer, staffToken, broker }: Story): Promise<void> {
   const place = async (...wanted: readonly (readonly [string, number])[]) =>
     day.place(buyer, await day.addProducts(buyer, wanted), 'AIR');
@@ -115,7 +121,7 @@ async function lanBuys({ call, day, buyer, staffToken, broker }: Story): Promise
   });
 }
 
-/** Orders that staff works on: at the buying desk in every state, at the warehouse, packed. */
+/** Creates orders for staff to process: in every state of the buying desk, at the warehouse, and packed. */
 async function minhBuys({ call, day, buyer, staffToken }: Story): Promise<void> {
   const basket = await quoted(day, buyer, [goods.bambooBasket, goods.coffeeFilter]);
   await day.accept(buyer, await basket.answer());
@@ -134,7 +140,7 @@ async function minhBuys({ call, day, buyer, staffToken }: Story): Promise<void> 
   await day.pay(await day.weigh(packed, 3_050), 3);
 }
 
-/** Cancelled and refunded orders, and a transfer for an order that was cancelled. */
+/** Creates cancelled and refunded orders, and a transfer for a cancelled order. */
 async function hoaBuys({ call, day, buyer }: Story): Promise<void> {
   const { token } = buyer;
   const unpaid = await day.place(buyer, await day.addProducts(buyer, [['Hủ tiếu dai Sa Đéc', 2]]), 'AIR');
@@ -151,7 +157,7 @@ async function hoaBuys({ call, day, buyer }: Story): Promise<void> {
   await call(declineQuote, { token, params: { id: declined._id }, body: { version: declined.versions.length } });
 }
 
-/** Transfers that staff has to look at: too little, too much, without a code; and a quote that ends within hours. */
+/** Creates transfers that need staff: too little, too much, without a code. Also creates a quote that ends within hours. */
 async function davidBuys({ call, day, buyer, staffToken }: Story): Promise<void> {
   await day.pay(await day.place(buyer, await day.addProducts(buyer, [['Phở khô Hà Nội sợi nhỏ', 6]]), 'AIR'), 2, 0.5);
   await day.pay(
@@ -173,7 +179,7 @@ async function davidBuys({ call, day, buyer, staffToken }: Story): Promise<void>
   await davidAsks({ call, customerToken: buyer.token, staffToken });
 }
 
-/** A cart to come back to, a request that was taken back, a quote that has expired, and a rating that staff has hidden. */
+/** Creates a saved cart, a withdrawn request, an expired quote, and a rating that staff has hidden. */
 async function thuBuys({ call, day, buyer, staffToken, endQuote }: Story): Promise<void> {
   const { token } = buyer;
   const { request } = await quoted(day, buyer, [goods.coffeeFilter]);

@@ -23,7 +23,7 @@ import { demoAccount } from './demo-account.ts';
 import type { DemoCustomer } from './customer-data.ts';
 import type { CallSite } from './site-client.ts';
 
-/** Who buys: a customer with their access token. */
+/** A customer with their access token. */
 export interface Buyer {
   customer: DemoCustomer;
   token: string;
@@ -31,19 +31,19 @@ export interface Buyer {
 
 export interface OutsideGoods {
   body: BodyFor<typeof addOutsideLine>;
-  /** What staff answers: the price of one piece in VND, its grams; or why it cannot be bought. */
+  /** Staff's answer: the price of one piece in VND and its grams, or the reason why it cannot be bought. */
   offer: { price: number; weightGrams: number; categoryType: CategoryType } | { refusal: string };
 }
 
 /** A product of the demo by its Vietnamese name, with the number of pieces. */
 export type Wanted = readonly [name: string, amount: number];
 
-/** What customers and staff do on a day in the shop, each by the calls that people make. */
+/** Actions of customers and staff on a day in the shop, with the calls of real users. */
 export interface ShopDay {
   addProducts(buyer: Buyer, wanted: readonly Wanted[]): Promise<string[]>;
   addOutside(buyer: Buyer, goods: OutsideGoods): Promise<string>;
   request(buyer: Buyer, lines: readonly string[], note?: string): Promise<Quote>;
-  /** Answers for as many hours as the settings say, or as given. */
+  /** Answers a quote, valid for the hours in the settings or as given. */
   answer(
     quote: Quote,
     offers: Readonly<Record<string, OutsideGoods['offer']>>,
@@ -52,7 +52,7 @@ export interface ShopDay {
   ): Promise<Quote>;
   accept(buyer: Buyer, quote: Quote): Promise<Quote>;
   place(buyer: Buyer, lines: readonly string[], service: ShippingService, note?: string): Promise<Order>;
-  /** Transfers what is due, `days` ago by the bank; `share` of it when less or more. */
+  /** Transfers the amount due, dated `days` ago by the bank. `share` scales the amount. */
   pay(order: Order, days?: number, share?: number): Promise<Order>;
   buyAll(order: Order): Promise<Order>;
   weigh(order: Order, grams: number): Promise<Order>;
@@ -63,11 +63,11 @@ export interface ShopDay {
 
 let transfers = 0;
 
-/** The bank's number of a transfer: the same run never uses one twice. */
+/** Returns the bank's number of a transfer, unique within a run. */
 const bankReference = (): string =>
   `FT${Date.now().toString(36).toUpperCase()}${String((transfers += 1)).padStart(3, '0')}`;
 
-/** The moment so many days ago: statements of the bank are entered later. */
+/** Returns the time that many days ago, because bank statements are entered later. */
 export const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString();
 
 export function shopDay(call: CallSite, staffToken: string): ShopDay {

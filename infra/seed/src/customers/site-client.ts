@@ -3,20 +3,20 @@ import type { ErrorBody } from '@gvg/contracts/errors';
 import { fillPath } from '@gvg/contracts/definitions/fill-path';
 
 export interface Call<E extends Endpoint> {
-  /** Access token of who calls. */
+  /** Access token of the caller. */
   token?: string;
-  /** Cookie of a guest who calls. */
+  /** Cookie of a calling guest. */
   cookie?: string;
   params?: ParamsFor<E>;
   query?: QueryFor<E>;
-  /** Sent as JSON, except a form. */
+  /** Sent as JSON, except for a form. */
   body?: BodyFor<E> | FormData;
 }
 
-/** Programs get no guest session. */
+/** User agent of a browser, because crawlers get no guest session. */
 const browser = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
-/** An error response; `code` is its message. */
+/** An error response. `code` is its message. */
 export class CallError extends Error {
   readonly code: string;
 
@@ -28,7 +28,7 @@ export class CallError extends Error {
   }
 }
 
-/** Calls the site's public API as people do. */
+/** Calls the site's public API. */
 export type CallSite = <E extends Endpoint>(endpoint: E, call?: Call<E>) => Promise<ResponseBodyOf<E>>;
 
 export function siteClient(apiUrl: string): CallSite {

@@ -18,7 +18,7 @@ const productOf = (name: string) => demoId('product', slugOf(name));
 
 const deliveryMs = { most: 15_000, step: 150 };
 
-/** What somebody thinks of a product that was delivered to them. The catalogue learns of the delivery by an event, so that it may refuse for a moment. */
+/** Rates a delivered product. The catalogue learns of the delivery from an event, so it may refuse at first. */
 export async function rate(
   call: CallSite,
   { token }: Buyer,
@@ -56,10 +56,10 @@ const announcements: readonly BodyFor<typeof createNotification>['notify'][] = [
   },
 ];
 
-/** Stock after the count of today: these two end soon at the pace of the demo's orders. */
+/** Stock after today's count. At the pace of the demo's orders these two soon run out. */
 const counted: Readonly<Record<string, number>> = { 'Mì Quảng lá khô nghệ tươi': 3, 'Phở khô Hà Nội sợi nhỏ': 6 };
 
-/** What staff does besides orders and quotes, by the calls that their pages make; once. */
+/** Does staff's work besides orders and quotes, with the calls of their pages. Runs only once. */
 export async function staffWorks(call: CallSite, token: string): Promise<void> {
   const isNew = await makeCustomers(call, token);
   if (!isNew) return;
@@ -89,7 +89,10 @@ export async function staffWorks(call: CallSite, token: string): Promise<void> {
   await call(returnPayment, { token, params: { id }, body: { note: 'Chuyển nhầm, trả lại người gửi: FT2610042.' } });
 }
 
-/** Two whom staff has made: one whose address does not exist, so that the mails to it fail, and one who is blocked. False where they are there already. */
+/**
+ * Creates two customers as staff: one with a nonexistent address, so that mails fail, and one who is blocked. Returns false if they already
+ * exist.
+ */
 async function makeCustomers(call: CallSite, token: string): Promise<boolean> {
   try {
     await call(createUser, {

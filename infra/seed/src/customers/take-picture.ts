@@ -11,7 +11,7 @@ export interface Subject {
   picture: Picture;
 }
 
-/** A picture as staff uploads it: where it is, and its size in pixels. */
+/** Uploads a picture as staff and returns its URL and its size in pixels. */
 export async function takePicture(
   call: CallSite,
   token: string,

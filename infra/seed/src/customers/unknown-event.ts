@@ -10,7 +10,10 @@ export interface Broker {
   namespace: string;
 }
 
-/** Hands a consumer of notify an event of a version that it does not know, as a newer release of its publisher would: it moves it to the dead letters. */
+/**
+ * Sends an event of an unknown version to a consumer of notify, as a newer release of its publisher would. The consumer moves it to the
+ * dead letters.
+ */
 export async function sendUnknownEvent({ url, namespace }: Broker, order: Pick<Order, '_id' | 'revision'>) {
   const [id, correlationId] = [randomUUID(), randomUUID()];
   const event: Envelope = {

@@ -13,7 +13,7 @@ describe('buildCosts', () => {
     expect(new Set(costs.map(({ _id }) => _id)).size).toBe(36);
   });
 
-  it('names until when to order for the next Tết that a service can reach', () => {
+  it('returns the cutoffs of the next Tết that a service can reach', () => {
     const cutoffsAt = (now: string) =>
       buildCosts(Date.parse(now))
         .filter(({ country }) => country === 'JP')

@@ -15,7 +15,7 @@ import { tetCutoffs } from './tet-cutoffs.ts';
 interface ServiceRules {
   goodsTypes: ProductType[];
   surcharges: CostSurcharge[];
-  /** Upper bounds of the brackets in grams, with each price as a share of the first; the last bracket is open-ended. */
+  /** Upper bounds of the brackets in grams, each with its price as a share of the first. The last bracket is open-ended. */
   brackets: readonly (readonly [toGrams: number | undefined, share: number])[];
   stepGrams: number;
   minimumGrams: number;
@@ -159,7 +159,7 @@ function buildCost(destination: Destination, service: ShippingService, now: numb
   };
 }
 
-/** Freight to 12 countries, by air, by sea and express, with the cutoffs that are ahead at `now`. */
+/** Returns freight rates to 12 countries, by air, by sea and express, with the cutoffs that are ahead at `now`. */
 export function buildCosts(now = Date.now()): Cost[] {
   return destinations.flatMap((destination) => shippingServices.map((service) => buildCost(destination, service, now)));
 }

@@ -12,7 +12,7 @@ export interface Destination {
   rates: Record<ShippingService, ServiceRate>;
   /** Customs information. */
   note: Pair;
-  /** Goods that its customs do not admit. */
+  /** Goods that customs do not admit. */
   refuses: readonly RefusedGoods[];
 }
 

@@ -18,7 +18,9 @@ const dayMs = 86_400_000;
 /** Days to buy, weigh and pack before a parcel leaves. */
 const daysToPack = 7;
 
-/** The next Tết that an order at `now` (epoch milliseconds) can still reach by a service; `longestTransit` in days. */
+/**
+ * Returns the cutoff of the next Tết that an order at `now` (epoch milliseconds) can still reach by a service. `longestTransit` is in days.
+ */
 export function tetCutoffs(longestTransit: number, now: number): CostCutoff[] {
   const cutoffs = newYears.map(([day, name]) => ({
     name: { vi: `Tết ${name}`, en: `Lunar New Year ${day.slice(0, 4)}` },

@@ -16,7 +16,7 @@ export const maxProducts = allGoods.length * methods.length * regions.length * p
 const producerKeys = Object.keys(producers) as ProducerKey[];
 const categories = new Map(allCategories.map((category) => [category.slug, category]));
 
-/** Coprime to the number of names, so that stepping by it visits each name once and consecutive products differ. */
+/** Coprime to the number of names, so that steps of this size visit each name once and consecutive products differ. */
 const stride = 39_119;
 
 function at<Item>(items: readonly Item[], index: number): Item {
@@ -67,7 +67,7 @@ function buildOne(index: number, urlOf: UrlOf): Product {
   };
 }
 
-/** Varied products with plausible names, for benchmarks; the same in each run, at most `maxProducts`. */
+/** Generates varied products with plausible names for benchmarks, the same in each run and at most `maxProducts`. */
 export function* buildManyProducts(count: number, urlOf: UrlOf): Generator<Product> {
   if (count > maxProducts) throw new Error(`${count} products are more than the ${maxProducts} names there are`);
   for (let index = 0; index < count; index += 1) yield buildOne(index, urlOf);

@@ -8,7 +8,7 @@ interface Goods {
 
 const goods = (category: string, ...names: Pair[]): Goods[] => names.map((name) => ({ name, category }));
 
-/** The goods: first component of a name. */
+/** The goods, the first component of a name. */
 export const allGoods: readonly Goods[] = [
   ...goods(
     'banh-trang-banh-phong',
@@ -92,7 +92,7 @@ export const allGoods: readonly Goods[] = [
   ...goods('tieu-hoa', ['Trà tiêu hoá', 'Digestive tea'], ['Viên nghệ', 'Turmeric pills']),
 ];
 
-/** How it is made: second component. */
+/** The methods of production, the second component. */
 export const methods: readonly Pair[] = [
   ['thủ công', 'handmade'],
   ['truyền thống', 'traditional'],
@@ -116,7 +116,7 @@ export const methods: readonly Pair[] = [
   ['mùa mới', 'new season'],
 ];
 
-/** Where it is from: third component. */
+/** The regions of origin, the third component. */
 export const regions: readonly Pair[] = [
   ['Tây Ninh', 'Tay Ninh'],
   ['Bến Tre', 'Ben Tre'],
@@ -150,7 +150,7 @@ export const regions: readonly Pair[] = [
   ['Thái Nguyên', 'Thai Nguyen'],
 ];
 
-/** How it is packed: last component. */
+/** The packagings, the last component. */
 export const packings: readonly { name: Pair; grams: number }[] = [
   { name: ['túi nhỏ', 'small bag'], grams: 150 },
   { name: ['gói gia đình', 'family pack'], grams: 500 },

@@ -15,7 +15,7 @@ const urlOf = (picture: Picture) => {
 const templates = buildTemplates(urlOf);
 const contents = templates.map(({ content }) => content);
 
-/** All URLs that a template links to. */
+/** Returns all URLs that a template links to. */
 function linksIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(linksIn);
   if (typeof value !== 'object' || value === null) return [];

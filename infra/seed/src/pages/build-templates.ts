@@ -17,7 +17,7 @@ import { posts } from './posts.ts';
 
 const textOf = ([vi, en]: Pair) => ({ vi, en });
 const link = (label: Pair, url: string) => ({ label: textOf(label), url });
-/** Vietnamese path; the English one is derived from it. */
+/** Returns the Vietnamese path, from which the English one is derived. */
 const categoryPath = (category: CategoryData) => `/category/${slugWithId(category.name[0], categoryId(category))}`;
 const pagePath = ({ slug }: Pick<PageData, 'slug'>) => `/page/${slug}`;
 
@@ -176,7 +176,7 @@ const page = ({ slug, title, blocks }: PageData): TemplateContent => ({
 
 const written = '2026-10-01T02:00:00.000Z';
 
-/** The four fixed templates (home page, header, footer, rate table) and all pages of text. */
+/** Returns the four fixed templates (home page, header, footer, rate table) and all text pages. */
 export function buildTemplates(urlOf: UrlOf): ImportedValue<'template'>[] {
   const contents = [homepage(urlOf), header, footer, rateTable, ...[...informationPages, ...posts].map(page)];
   return contents.map((content) => ({

@@ -4,7 +4,7 @@ import type { Pair } from '../pair.ts';
 /** A heading, a paragraph, or the items of a list. */
 export type Block = { heading: Pair } | { text: Pair } | { list: readonly Pair[] };
 
-/** A page of text, shown at /page/{slug}. */
+/** A text page, shown at /page/{slug}. */
 export interface PageData {
   slug: string;
   title: Pair;
@@ -14,7 +14,7 @@ export interface PageData {
 /** A page that the home page shows as a post. */
 export interface PostData extends PageData {
   excerpt: Pair;
-  /** Main and small emoji of its picture; must be the `art` of a demo product. */
+  /** Main and small emoji of its picture, which must be the `art` of a demo product. */
   art: string;
 }
 

@@ -4,7 +4,7 @@ export interface Canvas {
   side: number;
 }
 
-/** A square of alpha bytes alone. */
+/** A square of alpha bytes. */
 export interface Mask {
   alpha: Uint8Array;
   side: number;
@@ -30,7 +30,10 @@ function blend(pixels: Buffer, at: number, red: number, green: number, blue: num
   pixels[at + 3] = sum;
 }
 
-/** Calls `paint` with each pixel of a square of `side` that lies on the canvas: its coordinates in the square, then its byte offset in the canvas. */
+/**
+ * Calls `paint` for each pixel of a square of `side` that lies on the canvas, with its coordinates in the square and its byte offset in the
+ * canvas.
+ */
 function eachPixel(
   canvas: Canvas,
   { left, top }: Corner,

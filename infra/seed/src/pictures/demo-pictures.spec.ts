@@ -13,13 +13,13 @@ describe('demoPictures', () => {
     expect(pictures.length).toBeGreaterThan(100);
   });
 
-  it('has a file for each picture, and no other', () => {
+  it('has exactly one file for each picture', () => {
     expect(readdirSync(picturesFolder).toSorted()).toEqual(
       pictures.map((picture) => path.basename(pictureFile(picture))).toSorted(),
     );
   });
 
-  it('uses existing emoji, as many as each layout takes', async () => {
+  it('uses existing emoji, as many as each layout needs', async () => {
     for (const { layout, emoji } of pictures) {
       expect(emoji).toHaveLength(layouts[layout].length);
       for (const name of emoji) await expect(emojiSvg(name, 32)).resolves.toBeInstanceOf(Buffer);

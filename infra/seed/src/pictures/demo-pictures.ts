@@ -9,7 +9,7 @@ const feast = {
   emoji: ['red-paper-lantern', 'wrapped-gift', 'teapot', 'mango'],
 } as const satisfies Picture;
 
-/** Pictures that belong to no product: banners, the packed parcel and the photos that staff takes. */
+/** Pictures unrelated to a product: banners, the packed parcel and photos taken by staff. */
 export const otherPictures = {
   tet: feast,
   freight: { layout: 'feast', emoji: ['airplane', 'package', 'passenger-ship', 'globe-showing-asia-australia'] },
@@ -18,17 +18,17 @@ export const otherPictures = {
   unknownParcel: { layout: 'packed', emoji: ['package', 'bookmark-tabs'] },
 } as const satisfies Record<string, Picture>;
 
-/** The picture of a product or producer from its `art`, `main+small`. */
+/** Returns the picture of a product or producer from its `art`, `main+small`. */
 export function pairPicture(art: string): Picture {
   return { layout: 'beside', emoji: art.split('+') };
 }
 
-/** The picture of a category. */
+/** Returns the picture of a category. */
 export function singlePicture(emoji: string): Picture {
   return { layout: 'alone', emoji: [emoji] };
 }
 
-/** Every picture of the demo once, by `pictureKey`. */
+/** Returns every picture of the demo once, by `pictureKey`. */
 export function demoPictures(): Map<string, Picture> {
   const pictures: Picture[] = [
     ...allCategories.map(({ art }) => singlePicture(art)),

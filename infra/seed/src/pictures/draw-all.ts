@@ -4,7 +4,7 @@ import { demoPictures } from './demo-pictures.ts';
 import { drawPicture } from './draw-picture.ts';
 import { pictureFile, picturesFolder } from './picture.ts';
 
-// `npm run draw -w infra/seed`: draws the demo's pictures that are missing and removes those that nothing shows any more. Delete one to draw it again.
+// `npm run draw -w infra/seed`: draws missing pictures of the demo and removes unused ones. Delete one to draw it again.
 mkdirSync(picturesFolder, { recursive: true });
 const files = new Set<string>();
 for (const picture of demoPictures().values()) {

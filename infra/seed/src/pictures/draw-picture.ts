@@ -5,13 +5,13 @@ import { layouts } from './layouts.ts';
 import type { Placement } from './layouts.ts';
 import type { Picture } from './picture.ts';
 
-/** Sharp on a phone's full width; larger ones would only cost the first start time. */
+/** Sharp at a phone's full width. Larger pictures would only slow down the first start. */
 export const pictureSide = 960;
 
-/** A wide soft shadow below each drawing, in the shop's ink colour; `drop` is a fraction of the drawing's side. */
+/** A wide soft shadow below each drawing, in the shop's ink colour. `drop` is a fraction of the drawing's side. */
 const shadow = { drop: 0.065, strength: 0.3, color: [58, 36, 16] } as const;
 
-/** Draws a square picture as WebP on a transparent background: the page shows it on the category's tint, light or dark. */
+/** Draws a square picture as WebP on a transparent background. Pages show it on the category's tint, light or dark. */
 export async function drawPicture({ layout, emoji }: Picture): Promise<Buffer> {
   const placements: readonly Placement[] = layouts[layout];
   if (placements.length !== emoji.length)

@@ -3,12 +3,12 @@ import type { Canvas, Mask } from './canvas.ts';
 import { emojiSvg } from './emoji.ts';
 
 /**
- * Side in pixels at which each SVG is rasterised. Its filters cost by area: at the largest displayed size it would take 2.5 times as long, and
- * soft shapes upscaled by a third look the same.
+ * Side in pixels at which each SVG is rasterised. The cost of its filters grows with the area: at the largest displayed size it would take
+ * 2.5 times as long, and soft shapes upscaled by a third look the same.
  */
 const rasterSide = 480;
 
-/** A shadow has no fine detail, so its mask is small; `blur` and `margin` are fractions of the side. */
+/** A shadow has no fine detail, so its mask is small. `blur` and `margin` are fractions of the side. */
 const shadow = { side: 96, blur: 0.05, margin: 0.15 } as const;
 /** Ratio of the shadow mask's side, including both margins, to the drawing's side. */
 export const shadowSpread = 1 + 2 * shadow.margin;

@@ -7,14 +7,14 @@ interface IconSet {
 
 let loading: Promise<IconSet['icons']> | undefined;
 
-/** Read with readFile: importing a JSON module of 99 MB retains it in memory for the whole run and takes twice as long. */
+/** Reads the icons with readFile. An imported JSON module of 99 MB stays in memory for the whole run and takes twice as long. */
 async function readIcons(): Promise<IconSet['icons']> {
   const file = createRequire(import.meta.url).resolve('@iconify-json/fluent-emoji/icons.json');
   const { icons } = JSON.parse(await readFile(file, 'utf8')) as IconSet;
   return icons;
 }
 
-/** One of Microsoft's Fluent emoji as an SVG of `size` × `size` pixels. Throws for an unknown name. */
+/** Returns one of Microsoft's Fluent emoji as an SVG of `size` × `size` pixels. Throws for an unknown name. */
 export async function emojiSvg(name: string, size: number): Promise<Buffer> {
   loading ??= readIcons();
   const icon = (await loading)[name];

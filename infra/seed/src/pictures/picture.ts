@@ -12,11 +12,11 @@ export function pictureKey({ layout, emoji }: Picture): string {
   return `${layout}:${emoji.join('+')}`;
 }
 
-/** Where the drawn pictures are kept: `npm run draw -w infra/seed` makes those that are missing. */
+/** Folder of the drawn pictures. `npm run draw -w infra/seed` draws missing ones. */
 export const picturesFolder = path.resolve(import.meta.dirname, '../../pictures');
 
 export const pictureFile = (picture: Picture): string =>
   path.join(picturesFolder, `${pictureKey(picture).replaceAll(/[:+]/g, '_')}.webp`);
 
-/** The drawn picture, WebP with a transparent background. */
+/** Returns the drawn picture, a WebP with a transparent background. */
 export const readPicture = (picture: Picture): Promise<Buffer> => readFile(pictureFile(picture));

@@ -9,7 +9,7 @@ import type { Picture } from './picture.ts';
 
 export type UploadSite = Pick<SiteEnvironment, 'UPLOAD_INTERNAL_URL' | 'INTERNAL_SECRET'>;
 
-/** One more than the cores, so that one picture is sent while others are encoded. */
+/** One more than the number of cores, so that one picture is sent while others are encoded. */
 const concurrency = availableParallelism() + 1;
 
 async function store(content: Buffer, purpose: UploadPurpose, site: UploadSite): Promise<string> {
@@ -25,7 +25,7 @@ async function store(content: Buffer, purpose: UploadPurpose, site: UploadSite):
   return storedPictureSchema.parse(await response.json()).url;
 }
 
-/** Stores all demo pictures through the upload service, which deduplicates them. Returns a lookup of their URLs. */
+/** Stores all demo pictures in the upload service, which deduplicates them. Returns a lookup of their URLs. */
 export async function storePictures(site: UploadSite): Promise<(picture: Picture) => string> {
   const urls = new Map<string, string>();
   const queue = [...demoPictures()].values();

@@ -19,7 +19,7 @@ const producers = buildProducers(urlOf);
 const products = buildProducts(urlOf);
 const typeOf = new Map(categories.map(({ _id, type }) => [_id, type]));
 
-/** A name without numbers and units: two names that differ only in these count as equal. */
+/** Returns a name without numbers and units, so that names that only differ in these count as equal. */
 const withoutNumbers = (name: string) => foldVietnamese(name).replace(/\d+|\b(kg|g|ml)\b|[^a-z]/g, '');
 const repeated = (texts: string[]) => texts.filter((text, index) => texts.indexOf(text) !== index);
 const textsOf = (product: (typeof products)[number]) =>
@@ -51,7 +51,7 @@ describe('demo goods', () => {
     expect(producers.length).toBeLessThanOrEqual(100);
   });
 
-  it('have unique ids and names that differ by more than a number', () => {
+  it('have unique ids and names that differ in more than a number', () => {
     for (const kind of [products, categories, producers]) {
       expect(repeated(kind.map(({ _id }) => _id))).toEqual([]);
       expect(repeated(kind.map(({ name }) => withoutNumbers(name.vi)))).toEqual([]);

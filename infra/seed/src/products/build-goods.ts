@@ -21,14 +21,14 @@ const paragraphs = (...pairs: Pair[]): LocalizedText => ({
   en: pairs.map(([, en]) => `<p>${en}</p>`).join(''),
 });
 
-/** `createdAt` of the newest product; the others precede it in steps of `hoursBetween`, so that the order by "newest" is stable. */
+/** `createdAt` of the newest product. The others precede it in steps of `hoursBetween`, so that the order by "newest" is stable. */
 const newestCreatedAt = Date.UTC(2026, 10, 1, 3);
 const hoursBetween = 7;
 
 /** Products with lower sales get priority '3' unless their data sets one. */
 const slowSellerLimit = 250;
 
-/** Parcel dimensions in millimetres with the proportions 3 : 2 : 1.5, rounded to 5 mm. `packed` in grams. */
+/** Returns parcel dimensions in millimetres with the proportions 3 : 2 : 1.5, rounded to 5 mm. `packed` is in grams. */
 function parcelOf(packed: number, gramsPerLitre: number): { length: number; width: number; height: number } {
   const cubicMillimetres = (packed / gramsPerLitre) * 1_000_000;
   const unit = Math.cbrt(cubicMillimetres / 9);
@@ -104,7 +104,7 @@ function buildProduct(category: CategoryData, data: ProductData, urlOf: UrlOf): 
   };
 }
 
-/** All products of the demo, without ratings: those require orders. */
+/** Returns all products of the demo, without ratings, which require orders. */
 export function buildProducts(urlOf: UrlOf): Product[] {
   const products = allCategories.flatMap((category) =>
     category.products.map((data) => buildProduct(category, data, urlOf)),

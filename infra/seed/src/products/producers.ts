@@ -1,6 +1,6 @@
 import type { Pair } from '../pair.ts';
 
-/** Producers of a kind share a picture, which a demo product uses as well. */
+/** Pictures by kind of producer, each also used by a demo product. */
 const arts = {
   mill: 'flatbread+sheaf-of-rice',
   kitchen: 'moon-cake+red-paper-lantern',

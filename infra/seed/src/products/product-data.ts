@@ -2,11 +2,10 @@ import type { CategoryType, ProductPriority, ProductType } from '@gvg/contracts/
 import type { Pair } from '../pair.ts';
 import type { ProducerKey } from './producers.ts';
 
-/** Source data of one product; values shared by its whole category are in CategoryData. */
+/** Source data of one product. Values shared by its whole category are in CategoryData. */
 export interface ProductData {
   name: Pair;
   about: Pair;
-  /** Ingredients. */
   contents?: Pair;
   producer: ProducerKey;
   /** VND. */
@@ -36,12 +35,12 @@ export interface CategoryData {
   name: Pair;
   /** Emoji of its picture. */
   art: string;
-  /** How its products are used: the last paragraph of each description. */
+  /** Instructions for use, the last paragraph of each product's description. */
   usage: Pair;
   storage: Pair;
   warnings?: Pair;
   shelfLifeDays: number;
-  /** Density of the packed goods; determines the size of a parcel. */
+  /** Density of the packed goods, which determines the size of a parcel. */
   gramsPerLitre: number;
   products: readonly ProductData[];
 }
