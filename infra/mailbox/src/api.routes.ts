@@ -5,13 +5,13 @@ import type { Mail } from './store/mail.ts';
 
 const querySchema = z.object({ to: z.string().max(254).default('') });
 
-/** A mail for programs; `links` are the addresses in its text. */
+/** Returns a mail for the JSON API. `links` are the URLs in its text. */
 function presentMail({ id, messageId, receivedAt, arrivals, from, to, subject, text, html }: Mail) {
   const links = [...new Set(text.match(/https?:\/\/[^\s<>"]+/g) ?? [])];
   return { id, messageId, receivedAt, arrivals, from, to, subject, text, html: html ?? null, links };
 }
 
-/** The mailbox for tests: `GET /api/mails?to=`, newest first, `GET /api/mails/{id}`, `DELETE /api/mails`. */
+/** JSON API of the mailbox for tests: `GET /api/mails?to=`, newest first, `GET /api/mails/{id}`, `DELETE /api/mails`. */
 export function apiRoutes(app: Router, store: MailStore): void {
   app.get('/api/mails', (request, response) => {
     const query = querySchema.safeParse(request.query);

@@ -6,7 +6,7 @@ import { pageRoutes } from './pages/page.routes.ts';
 import { startSmtpServer } from './smtp/smtp-server.ts';
 import { openMailStore } from './store/mail-store.ts';
 
-/** The demo's mail server: accepts every mail and shows it on a page instead of delivering it. */
+/** The demo's mail server. Accepts every mail and shows it on a page instead of delivering it. */
 export const mailboxService = defineService({
   name: 'mailbox',
   environment: mailboxEnvironment,

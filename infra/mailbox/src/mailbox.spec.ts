@@ -41,7 +41,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** The port is known from the health report alone. */
+/** Returns the SMTP port, which only the health report contains. */
 async function smtpPort(): Promise<number> {
   const { dependencies } = (await (await fetch(`${url}/health/ready`)).json()) as {
     dependencies: { smtp: { detail: string } };
@@ -95,14 +95,14 @@ describe('the mailbox', () => {
     expect(await list('nobody')).toEqual([]);
   });
 
-  it('shows a mail once that arrives again, and counts it, also when both arrive together', async () => {
+  it('shows a mail that arrives again once and counts its arrivals, even concurrent ones', async () => {
     await Promise.all([1, 2].map(() => send({ messageId: '<same@shop.example>' })));
     await send({ messageId: '<same@shop.example>' });
     expect(await list()).toMatchObject([{ messageId: '<same@shop.example>', arrivals: 3 }]);
     expect((await page('/')).text).toContain('arrived 3 times');
   });
 
-  it('holds its mails over a restart', async () => {
+  it('preserves its mails across a restart', async () => {
     await send({ messageId: '<twice@shop.example>' });
     await send({ messageId: '<twice@shop.example>' });
     const before = await list();
@@ -111,14 +111,14 @@ describe('the mailbox', () => {
     expect(await list()).toEqual(before);
   });
 
-  it('refuses mails to addresses that do not exist, and accepts those to others', async () => {
+  it('refuses mails to nonexistent addresses and accepts those to others', async () => {
     for (const to of ['bounce@mail.example', 'bounce-1@mail.example', 'Bounce+x@mail.example'])
       await expect(send({ to })).rejects.toThrow(/550/);
     await send({ to: 'bouncer@mail.example' });
     expect(await list()).toHaveLength(1);
   });
 
-  it('refuses a mail that is too large, and accepts the next', async () => {
+  it('refuses a mail that is too large and accepts the next one', async () => {
     await expect(send({ text: 'x'.repeat(maximumMailBytes) })).rejects.toThrow(/552/);
     await send();
     expect(await list()).toHaveLength(1);
@@ -148,7 +148,7 @@ describe('its pages', () => {
     expect((await page('/mails/none')).status).toBe(404);
   });
 
-  it('show a mail in the chosen scheme, and let nothing of it run or load', async () => {
+  it('show a mail in the chosen color scheme, without running or loading any of its contents', async () => {
     await send();
     const [mail] = await list();
     const preview = (scheme: string) => page(`/mails/${mail?.id}/preview?scheme=${scheme}`);
@@ -160,7 +160,7 @@ describe('its pages', () => {
     expect((await page('/')).policy).toContain("frame-ancestors 'none'");
   });
 
-  it('show the pictures of a mail, which are in it', async () => {
+  it('show the pictures embedded in a mail', async () => {
     await send({
       html: '<img src="cid:logo@shop"><img src="cid:goods@shop" width="52">',
       attachments: [
@@ -182,7 +182,7 @@ it('refuses to run in production', async () => {
   await expect(starting).rejects.toThrow('runs only in DEVELOPMENT and STAGING');
 });
 
-test.each(['/', '/api/mails'])('refuses %s under a name of another machine', async (address) => {
+test.each(['/', '/api/mails'])('refuses %s with the host name of another machine', async (address) => {
   const request = get(`${url}${address}`, { headers: { host: 'evil.example', 'x-forwarded-host': 'localhost' } });
   const [response] = (await once(request, 'response')) as [IncomingMessage];
   response.resume();

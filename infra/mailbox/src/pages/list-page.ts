@@ -8,13 +8,13 @@ import { texts } from './texts.ts';
 
 export interface ListPageOptions {
   locale: Locale;
-  /** Language chosen on the page; kept in its links. */
+  /** Language chosen on the page, passed on in its links. */
   lang: string | undefined;
   to: string;
   mails: readonly Mail[];
 }
 
-/** All mails, newest first, with a search by recipient. */
+/** Lists all mails, newest first, with a search by recipient. */
 export function listPage({ locale, lang, to, mails }: ListPageOptions): Page {
   const text = texts[locale];
   const otherLanguage = locale === 'vi' ? 'en' : 'vi';

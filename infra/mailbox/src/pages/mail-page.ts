@@ -19,10 +19,10 @@ export interface MailPageOptions {
   scheme: ColorScheme;
 }
 
-/** Enough to read the source of any mail of the shop. */
+/** Enough for the source of any mail of the shop. */
 const shownSourceBytes = 300_000;
 
-/** One mail as its readers see it, as HTML or text, or as it came. */
+/** Shows one mail as rendered HTML, as text, or as its source. */
 export function mailPage(options: MailPageOptions): Page {
   const { locale, lang, mail } = options;
   const text = texts[locale];

@@ -11,7 +11,7 @@ import { previewOf, previewPolicy } from './preview.ts';
 import { script } from './script.ts';
 import { style } from './style.ts';
 
-/** What is not one of the choices counts as not given. */
+/** Ignores unknown choices. */
 const querySchema = z.object({
   to: z.string().max(254).catch(''),
   lang: z.enum(locales).optional().catch(undefined),
@@ -24,7 +24,7 @@ function choicesOf(request: Request): z.output<typeof querySchema> & { locale: L
   return { ...choices, locale: choices.lang ?? languageOf(request) };
 }
 
-/** The mailbox for people. */
+/** HTML pages of the mailbox. */
 export function pageRoutes(app: Router, store: MailStore): void {
   app.get('/', (request, response) => {
     const { to, lang, locale } = choicesOf(request);

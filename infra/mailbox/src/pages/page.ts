@@ -24,7 +24,7 @@ export function sendPage(response: Response, { locale, title, body }: Page, stat
     .send(`<!doctype html>${markup}`);
 }
 
-/** A path with those of the parameters that have a value. */
+/** Returns a path with the parameters that have a value. */
 export function address(path: string, parameters: Record<string, string | undefined>): string {
   const query = new URLSearchParams(
     Object.entries(parameters).filter((entry): entry is [string, string] => Boolean(entry[1])),

@@ -1,14 +1,14 @@
 import type { ColorScheme } from '@gvg/ui/palette';
 
-/** Nothing of a mail runs or is loaded, and its links open beside the mailbox: what a careful mail reader does. */
+/** Prevents a mail from running or loading anything, like a careful mail reader. Its links open in a new tab. */
 export const previewPolicy =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'; base-uri 'none'; frame-ancestors 'self'";
 
-/** A media feature that always, or never, holds. */
+/** Media features that hold always, and never. */
 const always = 'min-width:0';
 const never = 'max-width:0';
 
-/** The HTML of a mail as a reader in this scheme shows it, whatever the scheme of the browser. */
+/** Returns the HTML of a mail as shown in this color scheme, independent of the browser's scheme. */
 export function previewOf(html: string, scheme: ColorScheme): string {
   const styled = html.replace(/prefers-color-scheme\s*:\s*(light|dark)/gi, (_, preferred: string) =>
     preferred.toLowerCase() === scheme ? always : never,

@@ -1,4 +1,4 @@
-/** Shows what arrives while the list is open, and deletes all mails; without it the page works except for deleting. */
+/** Shows new mails while the list is open, and deletes all mails. Without it the page works except for deleting. */
 export const script = `
 const list = document.querySelector('#mails');
 async function refresh() {

@@ -15,10 +15,10 @@ export interface RunningSmtpServer {
 
 type SmtpServerOptions = { host: string; port: number; store: MailStore; logger: Logger };
 
-/** Addresses that do not exist, to try out what the shop does about a mail that nobody gets: as the simulators of mail services have one. */
+/** Nonexistent addresses, to test undeliverable mails, as mail services offer in their simulators. */
 const bounces = /^bounce\b/i;
 
-/** Accepts mails of up to `maximumMailBytes` from anybody to anybody but `bounce…@`; answers once the mail is stored. */
+/** Accepts mails of up to `maximumMailBytes` from any sender to any address except `bounce…@`. Replies once the mail is stored. */
 export async function startSmtpServer({ host, port, store, logger }: SmtpServerOptions): Promise<RunningSmtpServer> {
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
@@ -53,7 +53,7 @@ export async function startSmtpServer({ host, port, store, logger }: SmtpServerO
       );
     },
   });
-  // Without a listener a connection that breaks off would end the process.
+  // Without a listener an aborted connection would end the process.
   server.on('error', (error) => logger.warn({ err: error }, 'SMTP connection failed'));
   await new Promise<void>((resolve, reject) => {
     server.server.once('error', reject);
@@ -68,7 +68,7 @@ export async function startSmtpServer({ host, port, store, logger }: SmtpServerO
   };
 }
 
-/** Reads to the end, also what is too large, so that the client reads the answer; undefined then. */
+/** Reads the stream to the end, so that the client reads the reply. Returns undefined if the mail is too large. */
 async function readMail(stream: SMTPServerDataStream): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
   let bytes = 0;

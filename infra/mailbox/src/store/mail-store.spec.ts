@@ -17,7 +17,7 @@ const mail = (name: string, size = 0) => ({
 });
 const filesOf = async () => (await readdir(folder)).length;
 
-it('removes the oldest mails beyond its limit of mails, with their files', async () => {
+it('removes the oldest mails and their files beyond its limit of mails', async () => {
   const store = await openMailStore(folder, { limits: { mails: 2, bytes: 10_000 } });
   for (const name of ['one', 'two', 'three']) await store.add(mail(name));
   expect(store.list().map(({ subject }) => subject)).toEqual(['three', 'two']);
@@ -32,7 +32,7 @@ it('removes the oldest mails beyond its limit of bytes, but never the newest', a
   expect(store.list().map(({ subject }) => subject)).toEqual(['large']);
 });
 
-it('recognises a mail without a Message-ID by its content, and clears', async () => {
+it('identifies a mail without a Message-ID by its content, and deletes all mails', async () => {
   const store = await openMailStore(folder);
   const source = Buffer.from('Subject: plain\r\n\r\ntext');
   for (const _ of [1, 2]) await store.add({ from: '', to: ['a@b'], source });

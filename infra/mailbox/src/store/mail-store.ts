@@ -21,9 +21,9 @@ export interface ReceivedMail {
 }
 
 export interface MailStore {
-  /** Stores a mail; one whose Message-ID is known is counted and not stored again. */
+  /** Stores a mail. If its Message-ID is known, only counts the arrival. */
   add(mail: ReceivedMail): Promise<Mail>;
-  /** Newest first; with `to`, those to an address that contains it, whatever the case. */
+  /** Returns mails, newest first. With `to`, only those to an address that contains it, ignoring case. */
   list(to?: string): Mail[];
   find(id: string): Mail | undefined;
   clear(): Promise<void>;
@@ -33,7 +33,7 @@ export interface MailStoreOptions {
   limits?: typeof storeLimits;
 }
 
-/** In memory, and in a folder with a source (`.eml`) and a record (`.json`) for each mail, so that it outlives a restart. */
+/** Opens a store in memory and in a folder with a source (`.eml`) and a record (`.json`) for each mail, so that it survives a restart. */
 export async function openMailStore(
   folder: string,
   { limits = storeLimits }: MailStoreOptions = {},
@@ -43,7 +43,7 @@ export async function openMailStore(
   let mails = await readMails(folder);
   let lastChange: Promise<unknown> = Promise.resolve();
 
-  /** One change at a time: two copies of a mail may arrive together. */
+  /** Runs one change at a time, because two copies of a mail may arrive together. */
   function inTurn<Result>(change: () => Promise<Result>): Promise<Result> {
     const result = lastChange.then(change);
     lastChange = result.catch(() => undefined);
@@ -86,7 +86,7 @@ export async function openMailStore(
   };
 }
 
-/** Sorts by time. */
+/** Returns an id that sorts by time. */
 const newId = (receivedAt: Date): string => `${receivedAt.getTime().toString(36)}-${randomBytes(4).toString('hex')}`;
 
 const sourceFile = (folder: string, id: string): string => path.join(folder, `${id}.eml`);
@@ -103,7 +103,7 @@ async function removeFiles(folder: string, mails: readonly Mail[]): Promise<void
     for (const file of [recordFile(folder, id), sourceFile(folder, id)]) await rm(file, { force: true });
 }
 
-/** The record is written last: a source without one belongs to a mail that was not accepted. */
+/** Reads the stored mails. The record is written last, so a source without one belongs to a mail that was not accepted. */
 async function readMails(folder: string): Promise<Mail[]> {
   const records = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort();
   return Promise.all(

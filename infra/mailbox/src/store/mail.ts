@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { simpleParser } from 'mailparser';
 
-/** What is known of a mail besides its source. */
+/** Data of a mail besides its source. */
 export interface MailRecord {
   id: string;
-  /** Of the first arrival, ISO 8601. */
+  /** Time of the first arrival, ISO 8601. */
   receivedAt: string;
-  /** How often a mail with this Message-ID arrived. */
+  /** Number of arrivals of a mail with this Message-ID. */
   arrivals: number;
   from: string;
-  /** Addresses to which the server was asked to deliver it. */
+  /** Recipients of the SMTP envelope. */
   to: string[];
 }
 
@@ -17,7 +17,7 @@ export interface Mail extends MailRecord {
   messageId: string;
   subject: string;
   text: string;
-  /** Pictures that belong to the mail are in it as data URLs. */
+  /** HTML with the mail's pictures embedded as data URLs. */
   html: string | undefined;
   source: Buffer;
 }
