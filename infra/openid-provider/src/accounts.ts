@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import { demoPeople, pictureOf } from './demo-people.ts';
 import type { Person } from './demo-people.ts';
 
-/** Accounts that were made by the form and are remembered; the oldest is forgotten first. */
+/** Limit of remembered accounts from the form. The oldest is removed first. */
 const maximumAccounts = 1_000;
 
 export interface Accounts {
   find(sub: string): Person | undefined;
-  /** The account of a mail address: the same each time, with the name and the verification as last entered. */
+  /** Returns the account of a mail address, which is always the same, with the last entered name and verification. */
   enter(person: Pick<Person, 'email' | 'email_verified' | 'name'>): Person;
 }
 
-/** Accounts of this process; they live as long as it does. */
+/** Creates the accounts of this process, which are lost when it ends. */
 export function createAccounts(issuer: string): Accounts {
   const fixed = new Map(demoPeople(issuer).map((person) => [person.sub, person]));
   const entered = new Map<string, Person>();

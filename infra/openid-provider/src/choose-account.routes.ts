@@ -35,7 +35,7 @@ export interface ChooserContext {
 
 const isLocale = (value: unknown): value is Locale => (locales as readonly unknown[]).includes(value);
 
-/** The language that the shop asked for (OpenID Connect's `ui_locales`), else the browser's. */
+/** Returns the language requested by the shop (OpenID Connect's `ui_locales`), or else the browser's. */
 function localeOf(params: Record<string, unknown>, request: Request): Locale {
   const requested = String(params['ui_locales'] ?? '')
     .split(' ')
@@ -43,12 +43,12 @@ function localeOf(params: Record<string, unknown>, request: Request): Locale {
   return requested ?? languageOf(request);
 }
 
-/** The pages of the account chooser: who begins at the shop chooses an account here and goes back with a code. */
+/** Pages of the account chooser, from which a user returns to the shop with a code. */
 export function chooseAccountRoutes({ app, environment, provider, accounts }: ChooserContext): void {
   const shop = environment.PUBLIC_ORIGIN;
   const people = demoPeople(environment.GOOGLE_ISSUER);
 
-  /** Without the cookie of the browser that began, or once it has expired, there is nothing to choose for. */
+  /** Handles a request of a started sign-in. Without the cookie of the browser that began, or once it has expired, shows an error. */
   const withInteraction =
     (handle: (request: Request, response: Response, locale: Locale) => Promise<void> | void) =>
     async (request: Request, response: Response) => {

@@ -4,7 +4,7 @@ import type { Person } from './demo-people.ts';
 import type { Page } from './page.ts';
 import { texts } from './texts.ts';
 
-/** What somebody typed, shown again when it cannot be used. */
+/** Form input, shown again if it is invalid. */
 export interface EnteredPerson {
   email: string;
   name: string;
@@ -20,7 +20,7 @@ export interface ChooserOptions {
 const personButton = ({ sub, name, email }: Person) =>
   html`<li><button class="person" name="person" value="${sub}"><img src="/pictures/${sub}.svg" alt=""><span>${name}<small>${email}</small></span></button></li>`;
 
-/** The people to choose from, and a form for anybody else; each button sends the page's own address a form. */
+/** Shows the people to choose from, and a form for other accounts. Each button posts a form to the page's own address. */
 export function chooserPage({ locale, people, entered }: ChooserOptions): Page {
   const text = texts[locale];
   const problem = entered && html`<p class="problem" id="problem" role="alert">${text.invalid}</p>`;
@@ -37,7 +37,7 @@ export function chooserPage({ locale, people, entered }: ChooserOptions): Page {
   return { locale, title: text.title, body };
 }
 
-/** For a browser that cannot be sent back to the shop with an error. */
+/** Shows an error in a browser that cannot be sent back to the shop. */
 export function failedPage(locale: Locale, shop: string): Page {
   const text = texts[locale];
   return {

@@ -1,4 +1,4 @@
-/** Claims of an account, as Google's ID token has them. */
+/** Claims of an account, as in Google's ID token. */
 export interface Person {
   sub: string;
   email: string;
@@ -23,11 +23,11 @@ const initialsOf = (name: string) =>
 
 export const pictureOf = (sub: string, issuer: string) => new URL(`/pictures/${sub}.svg`, issuer).href;
 
-/** The people who can be chosen without filling in a form. */
+/** Returns the people who can be chosen without a form. */
 export const demoPeople = (issuer: string): Person[] =>
   people.map((person) => ({ ...person, email_verified: true, picture: pictureOf(person.sub, issuer) }));
 
-/** A square with the person's initials. */
+/** Returns a square picture with the person's initials. */
 export function personPicture(name: string, colors: { background: string; text: string }): string {
   const initials = initialsOf(name).replace(/[^\p{L}\p{N}]/gu, '');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" width="96" height="96"><rect width="96" height="96" fill="${colors.background}"/><text x="48" y="60" text-anchor="middle" font-family="sans-serif" font-size="36" fill="${colors.text}">${initials}</text></svg>`;

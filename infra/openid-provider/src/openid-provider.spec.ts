@@ -66,7 +66,7 @@ async function claimsOf(choice: ProviderChoice): Promise<Record<string, unknown>
 }
 
 describe('the OpenID provider', () => {
-  it('says who it is', async () => {
+  it('publishes its configuration', async () => {
     const discovery = (await (
       await fetch(new URL('/.well-known/openid-configuration', settings.GOOGLE_ISSUER))
     ).json()) as Record<string, unknown>;
@@ -77,11 +77,11 @@ describe('the OpenID provider', () => {
     });
   });
 
-  it('is ready for the launcher', async () => {
+  it('reports readiness for the launcher', async () => {
     expect((await fetch(new URL('/health/ready', settings.GOOGLE_ISSUER))).status).toBe(200);
   });
 
-  it('returns the claims of a ready-made person', async () => {
+  it('returns the claims of a predefined person', async () => {
     expect(await claimsOf({ person: 'demo-linh' })).toMatchObject({
       sub: 'demo-linh',
       email: 'linh.tran@gmail.example',
@@ -94,7 +94,7 @@ describe('the OpenID provider', () => {
     });
   });
 
-  it('returns any address that is entered, verified or not, as the same account each time', async () => {
+  it('returns any entered address, verified or not, with the same account each time', async () => {
     const verified = await claimsOf({ email: 'an@shop.example', name: 'An', verified: 'yes' });
     const unverified = await claimsOf({ email: 'AN@shop.example', name: 'An Other' });
     expect(verified).toMatchObject({ email: 'an@shop.example', email_verified: true, name: 'An' });
@@ -106,18 +106,18 @@ describe('the OpenID provider', () => {
     });
   });
 
-  it('asks once where the shop asks for a choice of account', async () => {
+  it('asks only once if the shop requests a choice of account', async () => {
     const back = await chooseAtProvider(authorizationUrl({ prompt: 'select_account' }), { person: 'demo-anna' });
     expect((await exchange(back.searchParams.get('code')!)).claims).toMatchObject({ sub: 'demo-anna' });
   });
 
-  it('sends who cancels back with an error', async () => {
+  it('sends a user who cancels back with an error', async () => {
     const back = await chooseAtProvider(authorizationUrl(), { cancel: 'yes' });
     expect(back.href.startsWith(redirectUri)).toBe(true);
     expect(back.searchParams.get('error')).toBe('access_denied');
   });
 
-  it('takes a code once, and only with its verifier', async () => {
+  it('accepts a code once and only with its verifier', async () => {
     const back = await chooseAtProvider(authorizationUrl(), { person: 'demo-huy' });
     expect(
       (await exchange(back.searchParams.get('code')!, 'another-verifier-of-at-least-forty-three-characters')).status,
@@ -161,7 +161,7 @@ describe('the account chooser', () => {
     return { url, cookie, response: await fetch(url, { headers: { cookie, ...headers } }) };
   }
 
-  it('is in the language that the shop asks for, else in the browser’s', async () => {
+  it('uses the language requested by the shop, or else the browser’s', async () => {
     const heading = async (opened: ReturnType<typeof openChooser>) =>
       /<h1>([^<]*)/.exec(await (await opened).response.text())?.[1];
     expect(await heading(openChooser({ ui_locales: 'en' }, { 'accept-language': 'vi' }))).toBe('Choose a demo account');
@@ -169,7 +169,7 @@ describe('the account chooser', () => {
     expect(await heading(openChooser())).toBe('Chọn tài khoản thử nghiệm');
   });
 
-  it('runs no script and sends forms to itself and the shop alone', async () => {
+  it('runs no script and sends forms only to itself and the shop', async () => {
     const { response } = await openChooser();
     const policy = response.headers.get('content-security-policy')!;
     expect(policy).toContain("default-src 'none'");
@@ -178,7 +178,7 @@ describe('the account chooser', () => {
     expect(await response.text()).not.toMatch(/<script|style=|\son\w+=/);
   });
 
-  it('shows an address that is none once more, escaped', async () => {
+  it('shows an invalid address again, escaped', async () => {
     const { url, cookie } = await openChooser({ ui_locales: 'en' });
     const body = new URLSearchParams({ email: '"><b>x', name: '' });
     const response = await fetch(url, { method: 'POST', headers: { cookie }, body, redirect: 'manual' });
@@ -188,7 +188,7 @@ describe('the account chooser', () => {
     expect(text).toContain('value="&quot;&gt;&lt;b&gt;x"');
   });
 
-  it('cannot be used by a browser that did not begin', async () => {
+  it('cannot be used by a browser that did not start the sign-in', async () => {
     const { url } = await openChooser();
     expect((await fetch(url)).status).toBe(400);
     expect(

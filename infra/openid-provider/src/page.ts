@@ -10,7 +10,7 @@ export interface Page {
   body: Html;
 }
 
-/** No scripts. Forms may be answered with a redirect to the shop. */
+/** Forbids scripts. Responses to forms may redirect to the shop. */
 const policy = (shop: string) =>
   `default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self' ${shop}; base-uri 'none'; frame-ancestors 'none'`;
 
@@ -24,7 +24,7 @@ export const pageHeaders = (shop: string) => ({
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': policy(shop),
   'cache-control': 'no-store',
-  // Redirects after a form carry no address of this page, but the browser must say its origin.
+  // Redirects after a form must not contain the URL of this page, but the browser must send its origin.
   'referrer-policy': 'same-origin',
 });
 

@@ -7,7 +7,7 @@ import { chooserPath } from './paths.ts';
 
 const minutes = (count: number) => count * 60;
 
-/** Asks for an account each time, as after "use another account": a demo is about choosing. */
+/** Prompts for an account each time, as after "use another account", because the demo is about choosing. */
 function alwaysChoose(): interactionPolicy.DefaultPolicy {
   const policy = interactionPolicy.base();
   const check = new interactionPolicy.Check(
@@ -16,12 +16,12 @@ function alwaysChoose(): interactionPolicy.DefaultPolicy {
     (context: KoaContextWithOIDC) => context.oidc.result?.login === undefined,
   );
   policy.get('login')?.checks.add(check);
-  // The shop asks for it, as at Google; here it is the same page.
+  // The shop requests this prompt, as with Google. Here it shows the same page.
   policy.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }), 0);
   return policy;
 }
 
-/** Choosing an account agrees to what the shop asks for: there is no page of consent. */
+/** Grants everything the shop requests. Choosing an account implies consent, so there is no consent page. */
 async function grantAll(context: KoaContextWithOIDC) {
   const { client, session, provider, params } = context.oidc;
   if (client === undefined || session?.accountId === undefined) return undefined;
@@ -31,7 +31,7 @@ async function grantAll(context: KoaContextWithOIDC) {
   return grant;
 }
 
-/** RS256, like Google's; a restart makes a new key, which openid-client fetches. */
+/** Creates an RS256 key, as Google uses. After a restart openid-client fetches the new key. */
 function signingKey(): JWK {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   return { ...(privateKey.export({ format: 'jwk' }) as JWK), use: 'sig', alg: 'RS256' };
@@ -40,11 +40,11 @@ function signingKey(): JWK {
 export interface ProviderOptions {
   environment: ProviderEnvironment;
   accounts: Accounts;
-  /** Shows an error to a person whose browser cannot be sent back. */
+  /** Shows an error to a user whose browser cannot be sent back. */
   renderError: NonNullable<Configuration['renderError']>;
 }
 
-/** An OpenID provider with one client, the shop: code flow with PKCE, and the claims that Google's ID token has. */
+/** Creates an OpenID provider with one client, the shop: code flow with PKCE, and the claims of Google's ID token. */
 export function createProvider({ environment, accounts, renderError }: ProviderOptions): Provider {
   const { GOOGLE_ISSUER, GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, PUBLIC_ORIGIN, TRUST_PROXY_HOPS } = environment;
   const provider = new Provider(GOOGLE_ISSUER, {
@@ -64,7 +64,7 @@ export function createProvider({ environment, accounts, renderError }: ProviderO
       return person && { accountId: sub, claims: () => ({ ...person }) };
     },
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'picture'] },
-    // Google's ID token carries the claims itself.
+    // Google's ID token contains the claims itself.
     conformIdTokenClaims: false,
     scopes: ['openid', 'email', 'profile'],
     responseTypes: ['code'],
@@ -73,7 +73,7 @@ export function createProvider({ environment, accounts, renderError }: ProviderO
     interactions: { policy: alwaysChoose(), url: (_context, interaction) => `${chooserPath}/${interaction.uid}` },
     loadExistingGrant: grantAll,
     renderError,
-    // The browser sends the cookies of localhost to each of its ports: names of its own keep them apart from the shop's.
+    // Browsers send the cookies of localhost to all its ports. Distinct names separate them from the shop's.
     cookies: {
       keys: [randomBytes(32).toString('hex')],
       names: { session: '_demo_provider', interaction: '_demo_provider_choice', resume: '_demo_provider_resume' },
