@@ -8,11 +8,14 @@ import { goodsPage, marketPage, style } from './pages.ts';
 
 const policy =
   "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-/** In the market's metrics, so that a test can count who reads it against the rules. */
+/** Route in the market's metrics, which lets a test count readers that violate the rules. */
 const forbiddenRoute = '/khong-cho-may-doc/:slug';
 const robots = 'User-agent: *\nDisallow: /khong-cho-may-doc/\n';
 
-/** A shop of somebody else, for pasting links in the demo: its pages name what they sell in several ways, or not at all; one forbids robots, one never answers. */
+/**
+ * A third-party shop whose links can be pasted in the demo. Its pages describe their goods in several ways, or not at all. One forbids
+ * robots, one never responds.
+ */
 export const villageMarket = defineService({
   name: 'village-market',
   environment: processEnvironment.extend({
@@ -38,7 +41,7 @@ export const villageMarket = defineService({
       response.locals['route'] = forbiddenRoute;
       response.type('html').send(marketPage());
     });
-    // Leads anywhere, as links of other shops do.
+    // Redirects anywhere, as links of other shops do.
     app.get('/chuyen-huong', (request, response) => {
       const { den } = request.query;
       response.redirect(302, typeof den === 'string' ? den : '/');
@@ -48,7 +51,7 @@ export const villageMarket = defineService({
       if (write === undefined) next();
       else response.type('html').send(write());
     });
-    // Never answered: the connection ends when the client gives up.
+    // Never responds. The connection ends when the client gives up.
     app.get('/cham/:slug', () => undefined);
     app.get('/pictures/:slug.png', async (request, response, next) => {
       const { slug } = request.params;

@@ -1,9 +1,9 @@
-/** Goods of the market, by the last part of their address. `price` in VND; `data` is how a page says what it sells, if at all. */
+/** Goods of the market by the last segment of their URL. `price` is in VND. `data` is the metadata format of the page, if any. */
 export interface Goods {
   name: string;
   about: string;
   price: number;
-  /** Drawing of the picture. */
+  /** Emoji of the picture. */
   emoji: string;
   data: 'OPEN_GRAPH' | 'SCHEMA_ORG' | 'NONE';
 }

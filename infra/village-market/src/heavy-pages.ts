@@ -1,4 +1,4 @@
-/** A little less than the largest page that is read (1 MiB). */
+/** Slightly below the largest page that is read (1 MiB). */
 const bytes = 1_000_000;
 const filled = (text: string): string => text.repeat(Math.floor(bytes / Buffer.byteLength(text)));
 
@@ -7,7 +7,7 @@ const page = (head: string, body = ''): string =>
 
 const product = '<meta property="og:title" content="Gùi tre">';
 
-/** Pages on which a reader spends seconds that looks at all of a text, goes back in it, or follows each level of a nesting. */
+/** Pages that take seconds for a parser that scans whole texts, backtracks, or recurses into each nesting level. */
 export const heavyPages: Readonly<Record<string, () => string>> = {
   dau: () => page(`<meta property="og:title" content="Gùi tre ${filled('\u0316\u0301')}">`),
   'bang-ma': () => page(`<meta http-equiv="content-type" content="${filled('charset ')}">${product}`),

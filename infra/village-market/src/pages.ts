@@ -6,7 +6,7 @@ import { palettes } from '@gvg/ui/palette';
 import type { Goods } from './goods.ts';
 import { goods } from './goods.ts';
 
-/** The address that people copy; it works in the demo's shop alone. */
+/** Returns the URL that users copy. It only works in the demo shop. */
 export const addressOf = (path: string): string => `http://${demoShopHost}${path}`;
 
 const colours = Object.entries(palettes.light)
@@ -31,7 +31,7 @@ const page = (title: string, head: Html, body: Html): string =>
 
 const none = html``;
 
-/** All goods with the links to paste, and two more that show what the shop says of pages that cannot be read. */
+/** Shows all goods with links to paste, and two more to demonstrate pages that cannot be read. */
 export function marketPage(): string {
   const cards = Object.entries(goods).map(
     ([slug, { name, price }]) =>

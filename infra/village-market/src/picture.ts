@@ -7,10 +7,10 @@ import sharp from 'sharp';
 const side = 640;
 const margin = 80;
 const background = palettes.light.rice;
-/** Sides of a drawing in its own units. */
+/** Side of a drawing in its own units. */
 const units = 32;
 
-/** Reads the file of 99 MB line by line, of which one is a drawing: parsed as a whole it takes more memory than the process has. */
+/** Reads the file of 99 MB line by line, where each line is a drawing. Parsed as a whole it needs more memory than the process has. */
 async function bodyOf(emoji: string): Promise<string> {
   const file = createRequire(import.meta.url).resolve('@iconify-json/fluent-emoji/icons.json');
   const input = createReadStream(file, { encoding: 'utf8' });
@@ -26,7 +26,7 @@ async function bodyOf(emoji: string): Promise<string> {
   throw new Error(`Fluent emoji has no drawing called ${emoji}`);
 }
 
-/** A drawing of Fluent emoji on a plain background, as PNG. */
+/** Draws a Fluent emoji on a plain background, as PNG. */
 export async function drawGoods(emoji: string): Promise<Buffer> {
   const size = side - 2 * margin;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${units} ${units}" width="${size}" height="${size}">${await bodyOf(emoji)}</svg>`;

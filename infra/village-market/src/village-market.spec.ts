@@ -15,14 +15,14 @@ beforeAll(async () => {
   market = await startWorkspaceProcess('infra/village-market', {
     ENVIRONMENT: 'DEVELOPMENT',
     LOG_LEVEL: 'silent',
-    // A process of the site has 256 MB at most, which the file of drawings would fill when it is parsed.
+    // A process of the site has at most 256 MB, which parsing the file of drawings would fill.
     NODE_OPTIONS: '--max-old-space-size=96',
   });
   fetchOutside = outsideFetchWithDemoShop(market.url);
 });
 afterAll(() => market.stop());
 
-test('names its goods in several ways', async () => {
+test('describes its goods in several ways', async () => {
   expect(String(await read('/'))).toContain(`http://${demoShopHost}/hang/ao-dai-lua-to-tam`);
   expect(String(await read('/hang/ao-dai-lua-to-tam'))).toContain('property="product:price:amount" content="1250000"');
   const [, data = ''] =
@@ -35,7 +35,7 @@ test('names its goods in several ways', async () => {
   expect(String(await read('/hang/tranh-dong-ho'))).not.toMatch(/og:|ld\+json/);
 });
 
-test('has a picture of each, without the memory for the whole set of drawings', async () => {
+test('has a picture of each product, without the memory for the whole set of drawings', async () => {
   const pictures = await Promise.all(
     ['ao-dai-lua-to-tam', 'am-tra-bat-trang', 'bo-truyen-co-tich', 'gio-tre-quai-da', 'tranh-dong-ho'].map((slug) =>
       read(`/pictures/${slug}.png`, 30_000),
@@ -46,7 +46,7 @@ test('has a picture of each, without the memory for the whole set of drawings', 
   expect(new Set(pictures.map((picture) => picture.toString('base64'))).size).toBe(5);
 });
 
-test('forbids robots a part of it, and has one that never answers', async () => {
+test('forbids robots one page, and has another that never responds', async () => {
   expect(String(await read('/robots.txt'))).toContain('Disallow: /khong-cho-may-doc/');
   await expect(
     fetchOutside(`http://${demoShopHost}/cham/lua-ha-dong`, { maxBytes, timeoutMs: 300 }),
@@ -59,7 +59,7 @@ test.each(['dau', 'bang-ma', 'the', 'du-lieu'])('has a page of almost a megabyte
   expect(String(page)).toContain('Gùi tre');
 });
 
-test('is reached by its own name alone: other links keep every check', async () => {
+test('is only reached by its own name, and other links keep every check', async () => {
   await expect(fetchOutside(market.url, { maxBytes })).rejects.toMatchObject({ reason: 'REFUSED' });
   await expect(fetchOutside(`http://${demoShopHost}:8080/`, { maxBytes })).rejects.toMatchObject({ reason: 'REFUSED' });
   await expect(
