@@ -19,7 +19,7 @@ export const connectionSettings: PostgresSettings = {
 /** Time for which an unused cursor stays open, in seconds. As in MongoDB, ten minutes. */
 export const cursorIdleSeconds = 600;
 
-/** Required settings in postgresql.conf of a private engine. Port, sockets and data folder are set by whoever starts it. */
+/** Required settings in postgresql.conf of a private engine. Port, sockets and data folder are set where it is started. */
 export const postgresqlConf: PostgresSettings = {
   shared_preload_libraries: 'pg_cron,pg_documentdb_core,pg_documentdb,pg_documentdb_extended_rum',
   'cron.database_name': 'postgres',
