@@ -86,8 +86,8 @@ const isVague = ({ reason }: Difference) => /must match a schema in anyOf$|must 
 const parentOf = ({ place }: Difference) => place.slice(0, place.lastIndexOf('/'));
 
 /**
- * Removes misleading differences of a union: an object is compared with all branches, and differences that a more specific one explains are
- * dropped.
+ * Removes misleading differences of a union: an object is compared with all branches, and only the differences common to most of them are
+ * returned, without vague ones that a more specific one explains.
  */
 function mostSaid(differences: readonly Difference[]): Difference[] {
   const isExplained = (vague: Difference) =>

@@ -7,7 +7,7 @@ import { internalEndpointsByName } from '@gvg/contracts/internal-endpoints';
 import { endpointsByName } from '@gvg/contracts/public-endpoints';
 import type { ProvidedPage } from './compare-page.ts';
 
-/** What a release provides to other parts: `provides.json` of its contract. */
+/** Contracts that a release provides to other parts: `provides.json` of its contract. */
 export interface Provided {
   part: string;
   /** For a service: all its endpoints, including internal ones. */

@@ -219,7 +219,7 @@ export class PartHost {
     }
   }
 
-  /** `stable` has the name of its part. */
+  /** Returns how to run a version. The stable one has the name of its part. */
   #execution({ folder, manifest: { version } }: InstalledVersion, role: Role): Execution {
     const { part, nodeOptions, environment, logFile } = this.#settings;
     return {

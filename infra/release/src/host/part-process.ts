@@ -6,7 +6,7 @@ import { lastLineOf, manageProcess, openLog } from '@gvg/local/process/managed-p
 import type { ManagedProcess } from '@gvg/local/process/managed-process';
 import { drainRequest, isReadyMessage } from '@gvg/service-kit/lifecycle/parent-messages';
 
-/** How Node runs a version of a part. */
+/** Settings for a Node process that runs a version of a part. */
 export interface Execution {
   /** Display name of the process. */
   name: string;

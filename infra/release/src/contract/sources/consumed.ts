@@ -14,7 +14,7 @@ import { entriesOf, modulesOf } from './module-graph.ts';
 import { readModule } from './module.ts';
 import type { Part } from '../../collect/parts.ts';
 
-/** What a part's sources use of other parts. */
+/** Calls, events and packets that a part's sources use of other parts. */
 export interface Consumed {
   /** Names of endpoints. */
   calls: ReadonlySet<string>;
