@@ -19,9 +19,9 @@ export interface Comparison {
   medians: readonly [number, number];
   /** Median of the pairs' differences. */
   difference: number;
-  /** The same value for identical pairs of the same run, which is caused by chance. */
+  /** The difference of identical pairs in the same run, which is due to chance. */
   spread: number;
-  /** The same value for pairs of which one call sleeps. */
+  /** The difference of pairs of which one call sleeps. */
   planted: number;
 }
 

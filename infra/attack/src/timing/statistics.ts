@@ -11,8 +11,8 @@ const resamples = 2_000;
 const share = 0.999;
 
 /**
- * Returns the deviation from zero of the median of these differences that chance alone explains. For identical calls either may be the
- * slower one, so each random choice of signs is another measurement of no difference.
+ * Returns the largest median of these differences that chance alone is likely to cause. For identical calls either may be the slower one,
+ * so each random choice of signs is another measurement of no difference.
  */
 export function spreadOfMedian(differences: readonly number[]): number {
   const medians = Array.from({ length: resamples }, () =>
