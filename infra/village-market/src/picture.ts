@@ -10,7 +10,10 @@ const background = palettes.light.rice;
 /** Side of a drawing in its own units. */
 const units = 32;
 
-/** Reads the file of 99 MB line by line, where each line is a drawing. Parsed as a whole it needs more memory than the process has. */
+/**
+ * Reads the file of 99 MB line by line and parses only the line of this drawing. Parsed as a whole it needs more memory than the process
+ * has.
+ */
 async function bodyOf(emoji: string): Promise<string> {
   const file = createRequire(import.meta.url).resolve('@iconify-json/fluent-emoji/icons.json');
   const input = createReadStream(file, { encoding: 'utf8' });

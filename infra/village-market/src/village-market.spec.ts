@@ -46,7 +46,7 @@ test('has a picture of each product, without the memory for the whole set of dra
   expect(new Set(pictures.map((picture) => picture.toString('base64'))).size).toBe(5);
 });
 
-test('forbids robots one page, and has another that never responds', async () => {
+test('forbids robots one path, and has a page that never responds', async () => {
   expect(String(await read('/robots.txt'))).toContain('Disallow: /khong-cho-may-doc/');
   await expect(
     fetchOutside(`http://${demoShopHost}/cham/lua-ha-dong`, { maxBytes, timeoutMs: 300 }),
