@@ -73,7 +73,7 @@ describe('an adapter with credentials', () => {
     await client.close();
   });
 
-  describe('an unauthenticated client', () => {
+  describe('before authentication', () => {
     let client: WireClient;
 
     beforeEach(async () => {
@@ -120,7 +120,7 @@ describe('an adapter with credentials', () => {
       expect(await client.send({ ...command, $db: 'admin' })).toMatchObject(unauthorized);
     });
 
-    it('receives the name of the mechanism', async () => {
+    it('reports its mechanism', async () => {
       expect(await client.send({ hello: 1, saslSupportedMechs: 'admin.shop', $db: 'admin' })).toMatchObject({
         saslSupportedMechs: ['SCRAM-SHA-256'],
       });

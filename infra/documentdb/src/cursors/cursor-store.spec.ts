@@ -46,7 +46,7 @@ describe('the cursor store', () => {
     ['when it is killed', () => store.kill([1n, 2n])],
     ['with its session', () => store.killOfSession('s')],
     ['when it is idle for too long', () => store.killIdle(Date.now() + 1001)],
-  ])('ends a cursor in the engine as well %s', (_, end) => {
+  ])('also ends a cursor in the engine %s', (_, end) => {
     end();
     expect(store.size).toBe(0);
     expect(ended).toEqual([1n]);

@@ -48,7 +48,7 @@ describe('transactions', () => {
     expect(await others.countDocuments()).toBe(1);
   });
 
-  describe('apply a bulk write to several collections', () => {
+  describe('with bulk writes', () => {
     const bulkWrite = (session: ClientSession, ops: object[]) =>
       test.client.db('admin').command(
         {
