@@ -61,7 +61,7 @@ describe('a provider that provides everything its consumer reads', () => {
   });
 });
 
-describe('a provider that no longer does', () => {
+describe('a provider that lacks something its consumer reads', () => {
   it.each<[string, Provided, string]>([
     [
       'a renamed field',

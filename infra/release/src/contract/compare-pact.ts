@@ -5,7 +5,7 @@ import type { Interaction, Pact } from './pact.ts';
 import type { Difference } from './problem.ts';
 import type { Provided } from './provided.ts';
 
-/** Codes of results for file bodies, which no schema describes. Only the library's code identifies them. */
+/** Codes of harmless results, such as those of file bodies, which no schema describes. Only the library's code identifies them. */
 const harmless = new Set<string>([
   'request.body.unvalidatable',
   'response.body.unvalidatable',
