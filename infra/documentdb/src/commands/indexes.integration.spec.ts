@@ -107,7 +107,7 @@ describe('indexes', () => {
       expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     });
 
-    it('resolves concurrent upserts of the same key', async () => {
+    it('resolve concurrent upserts of the same key', async () => {
       await rules.createIndex({ slug: 1 }, { unique: true });
       await Promise.all(
         Array.from({ length: 16 }, () => rules.updateOne({ slug: 'same' }, { $inc: { n: 1 } }, { upsert: true })),
