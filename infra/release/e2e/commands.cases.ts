@@ -126,7 +126,7 @@ export function testCommands(running: () => HostedSite): void {
     await eventually(isMarked);
   });
 
-  test('a service that would break a page is refused, and recorded once no page relies on it', async () => {
+  test('a service that would break a page is refused, and is recorded once no page relies on the change', async () => {
     test.setTimeout(timeoutMs);
     const site = running();
     const before = await site.recordService('upload');
@@ -153,7 +153,7 @@ export function testCommands(running: () => HostedSite): void {
     expect(await recorded()).toBe(before);
   });
 
-  test('changes by hand in the store are refused with a reason in the status, and running versions stay', async () => {
+  test('manual changes in the store are refused with a reason in the status, and running versions stay', async () => {
     test.setTimeout(timeoutMs);
     const { releases, parts, publishNext } = running();
     const { store, storeFolder } = releases;

@@ -9,7 +9,7 @@ export type Part = Workspace & { type: PartType };
 
 const isPart = (workspace: Workspace): workspace is Part => workspace.type !== 'demo';
 
-/** Returns all parts. */
+/** Returns all parts, sorted by name. */
 export const listParts = (): Part[] => readWorkspaces(repository).filter(isPart);
 
 /** @throws UserError that names the existing parts */

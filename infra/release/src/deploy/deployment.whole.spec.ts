@@ -107,7 +107,7 @@ describe('a release', () => {
     expect(revision).toBe((await state()).revision);
   });
 
-  it('needs a stored version', async () => {
+  it('refuses a version that is not stored', async () => {
     await expect(deployment().rollBack()).rejects.toThrow('has no version before');
     await expect(deployment().rollBack('0'.repeat(12))).rejects.toThrow('There is no version 000000000000 of mf-cart');
   });
