@@ -22,7 +22,7 @@ describe('pluralOf', () => {
     ['gift-box', 'gift-boxes'],
     ['category', 'categories'],
     ['survey', 'surveys'],
-  ])('of %s is %s', (name, plural) => {
+  ])('maps %s to %s', (name, plural) => {
     expect(pluralOf(name)).toBe(plural);
   });
 });

@@ -6,7 +6,7 @@ describe('pageName', () => {
     ['/gift-guide/:slug', 'gift-guide'],
     ['/', 'home'],
     ['/gift/new', 'gift-new'],
-  ])('of %s is %s', (path, name) => {
+  ])('maps %s to %s', (path, name) => {
     expect(pageName('mf-gift', path).kebab).toBe(name);
   });
 
