@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import net from 'node:net';
-// oxlint-disable-next-line tests/no-waiting-for-time -- lifetimes of cursors and transactions end by the clock of the adapter and its
-// engine
+// oxlint-disable-next-line tests/no-waiting-for-time -- lifetimes of cursors and transactions end by the clock of the adapter and its engine
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Document } from 'bson';
 import { UUID, deserialize, serialize } from 'bson';
