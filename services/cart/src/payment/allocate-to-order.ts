@@ -8,15 +8,14 @@ import type { StoredOrder } from '../order/order.model.ts';
 import { totalsOf } from '../order/order-totals.ts';
 
 export interface Allocation {
-  /** Id of the payment. */
   payment: string;
   /** Id or code of the order. */
   order: string;
-  /** VND, by what the order has due. */
+  /** Amount in VND, from what the order has due. */
   partOf: (due: number) => number;
 }
 
-/** Books a part of a payment in an order's ledger. Throws ORDER_NOT_FOUND, and ORDER_STATUS_CONFLICT for no part and for more than the order has due. */
+/** Allocates part of a payment to an order. Throws `ORDER_NOT_FOUND`, or `ORDER_STATUS_CONFLICT` if the amount is 0 or more than the order has due. */
 export function allocateToOrder(
   cart: Cart,
   transaction: Transaction,

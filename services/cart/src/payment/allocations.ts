@@ -5,22 +5,22 @@ type Allocated = Pick<StoredPayment, 'amount' | 'allocations'>;
 
 const sumOf = (allocations: readonly StoredAllocation[]) => allocations.reduce((sum, { amount }) => sum + amount, 0);
 
-/** VND that lie nowhere yet. */
+/** Unallocated amount in VND. */
 export const unallocatedOf = ({ amount, allocations }: Allocated): number => amount - sumOf(allocations);
 
-/** VND that lie with an order. */
+/** Amount in VND allocated to the order. */
 export const allocatedTo = ({ allocations }: Allocated, order: Types.ObjectId): number =>
   sumOf(allocations.filter((allocation) => allocation.order?.equals(order)));
 
-/** VND that lie with orders. */
+/** Amount in VND allocated to orders. */
 export const allocatedToOrders = ({ allocations }: Allocated): number =>
   sumOf(allocations.filter(({ kind }) => kind === 'ORDER'));
 
-/** VND that went back to the sender. */
+/** Amount in VND returned to the sender. */
 export const returnedOf = ({ allocations }: Allocated): number =>
   sumOf(allocations.filter(({ kind }) => kind === 'RETURNED'));
 
-/** What went back to the sender and was not booked by mistake. */
+/** Returns to the sender, except those that were booked by mistake. */
 export function standingReturns({ allocations }: Pick<StoredPayment, 'allocations'>): StoredAllocation[] {
   const takenBack = new Set(allocations.flatMap(({ takesBack }) => takesBack?.toHexString() ?? []));
   return allocations.filter(
@@ -28,10 +28,10 @@ export function standingReturns({ allocations }: Pick<StoredPayment, 'allocation
   );
 }
 
-/** The allocation to an order that counts on the bank's day; all later ones count on the day they were made (rules/admin-pages.md, "Revenue"). */
+/** The allocation to an order that counts on the bank's day. All later ones count on the day they were made (rules/admin-pages.md, "Revenue"). */
 export const firstToOrder = ({ allocations }: Pick<StoredPayment, 'allocations'>): StoredAllocation | undefined =>
   allocations.find(({ kind }) => kind === 'ORDER');
 
-/** VND of it that go by themselves to the order that it names, whenever that has something due. */
+/** Amount in VND that the order named by the payment takes automatically whenever it has something due. */
 export const restForOrder = (payment: Pick<StoredPayment, 'amount' | 'allocations' | 'isDetached'>): number =>
   payment.isDetached === true ? 0 : Math.max(0, unallocatedOf(payment));

@@ -15,13 +15,13 @@ import { referenceKeyOf } from './reference-key.ts';
 
 export interface PaymentChange {
   id: string;
-  /** What the caller saw; undefined is not checked. */
+  /** Revision that the caller saw; undefined skips the check. */
   revision: number | undefined;
   staffAction: string;
-  /** Orders that change beside the one that it names, by id or code. */
+  /** Ids or codes of orders that change in addition to the order that the payment names. */
   orders?: readonly string[];
   context: EventContext;
-  /** Changes the payment by `writePayment`, and orders by `changeOrderIn`; runs in the transaction, perhaps more than once. */
+  /** Changes the payment with `writePayment` and orders with `changeOrderIn`. Runs inside the transaction, possibly more than once. */
   apply(payment: StoredPayment, transaction: Transaction): Promise<unknown>;
 }
 
@@ -35,7 +35,7 @@ async function findPayment(
   return payment;
 }
 
-/** Of the payment, its reference, the order that it names, which stays the same for good, and the other ones. */
+/** Turns of the payment, its reference, the order that it names (which never changes) and the other orders. */
 async function turnsOf(cart: Cart, id: string, orders: readonly string[]): Promise<string[]> {
   const payment = await findPayment(cart, id, null);
   return [
@@ -47,8 +47,8 @@ async function turnsOf(cart: Cart, id: string, orders: readonly string[]): Promi
 }
 
 /**
- * Changes a payment by staff's word, with what else follows from it, in one transaction; the order that it names takes what it may take of the rest. Throws
- * PAYMENT_NOT_FOUND, VERSION_CONFLICT and what `apply` throws.
+ * Applies a staff change to a payment and everything that follows from it in one transaction. The order that the payment names takes what it can of the rest.
+ * Throws `PAYMENT_NOT_FOUND`, `VERSION_CONFLICT` and the errors of `apply`.
  */
 export async function changePayment(
   cart: Cart,

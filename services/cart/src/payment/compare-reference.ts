@@ -5,12 +5,12 @@ import type { Cart } from '../cart.ts';
 import type { StoredPayment } from './payment.model.ts';
 import { plainAccount, plainReference } from './reference-key.ts';
 
-/** What two transfers are compared by. */
+/** Fields that identify a transfer in comparisons. */
 export type KnownTransfer = Pick<StoredPayment, 'amount' | 'bankReference' | 'receivedAt' | 'content'>;
 
 /**
- * What a transfer is to those of its account that are told already: the same one, one with the same reference and another amount or day, or one whose reference
- * differs by zeros at the end, which spreadsheets cut off. Undefined: another one.
+ * Result of comparing a transfer with the recorded ones of its account: the same transfer, one with the same reference but another amount or day, or one whose
+ * reference differs in trailing zeros, which spreadsheets cut off. Undefined for a new transfer.
  */
 export type ReferenceMatch<Known extends KnownTransfer> = {
   kind: 'KNOWN' | 'POSSIBLE_DUPLICATE' | 'LONG_NUMBER';
@@ -19,16 +19,16 @@ export type ReferenceMatch<Known extends KnownTransfer> = {
 
 const decimal = /^\d+\.\d+$/;
 
-/** One form of all references that a spreadsheet may make of each other. */
+/** Normal form of a reference and everything that a spreadsheet may turn it into. */
 export function withoutCutZeros(bankReference: string): string {
   const reference = plainReference(bankReference);
   return decimal.test(reference) ? reference.replace(/\.?0+$/, '') : reference;
 }
 
-/** More digits behind the point are not a bank's. */
+/** References of banks never have more decimals. */
 const longestEnd = 7;
 
-/** The reference, and what a spreadsheet may have made of it or of which it may have made it. */
+/** The reference, and the forms that a spreadsheet may have turned it into or made it from. */
 function spellingsOf(bankReference: string): string[] {
   const reference = plainReference(bankReference);
   if (!decimal.test(reference)) return [reference];
@@ -37,7 +37,7 @@ function spellingsOf(bankReference: string): string[] {
   return [bare, ...Array.from({ length: longestEnd }, (_, zeros) => pointed + '0'.repeat(zeros))];
 }
 
-/** The transfers of an account that have one of these references, in whatever spelling. */
+/** Finds the transfers of an account that have one of these references in any spelling. */
 export function findByReference(
   { payments }: Pick<Cart, 'payments'>,
   { account, references }: { account: string; references: readonly string[] },
@@ -54,7 +54,7 @@ function isSameTransfer(one: Pick<KnownTransfer, 'amount' | 'receivedAt'>, other
   return one.amount === other.amount && Math.abs(days) <= sameTransferDays;
 }
 
-/** Compares a transfer with those of the same account. One that was corrected to nothing has given its reference up. */
+/** Compares a transfer with those of the same account. A transfer corrected to 0 no longer holds its reference. */
 export function compareReference<Known extends KnownTransfer>(
   others: readonly Known[],
   transfer: Pick<KnownTransfer, 'amount' | 'bankReference' | 'receivedAt'>,

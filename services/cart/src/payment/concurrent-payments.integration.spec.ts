@@ -42,7 +42,7 @@ it.each(['of an order', 'of none'])('records one of fifty equal transfers %s at 
   expect(await instances.shop.models.payments.countDocuments({ bankReference: body.bankReference })).toBe(1);
 });
 
-it('records one of fifty equal transfers at once beside another one with their reference', async () => {
+it('records one of fifty concurrent equal transfers next to an existing one with their reference', async () => {
   const first = transfer('tien hang', 1_000);
   await staff.post('/v1/payments', first);
   const body = { ...first, amount: 2_000, isAnotherTransfer: true };
@@ -50,7 +50,7 @@ it('records one of fifty equal transfers at once beside another one with their r
   expect(await countStatuses(50, 50, (index) => at(index).post('/v1/payments', { body }))).toEqual({ 201: 1, 409: 49 });
 });
 
-it('records fifty transfers to one order at once, all of which pay it', async () => {
+it('pays an order with fifty concurrent transfers', async () => {
   const order = await place();
   const at = instances.atBoth(staff);
   expect(
@@ -61,7 +61,7 @@ it('records fifty transfers to one order at once, all of which pay it', async ()
   expect([await paid(order), (await stored(order)).status]).toEqual([deposit, 'PURCHASING']);
 });
 
-it('allocates a transfer to fifty orders at once, as far as it goes', async () => {
+it('allocates a transfer to fifty orders concurrently until it is used up', async () => {
   const orders = await Promise.all(Array.from({ length: 50 }, place));
   const payment = await record('khong ro', 30 * 1_000);
   const at = instances.atBoth(staff);
@@ -77,7 +77,7 @@ it('allocates a transfer to fifty orders at once, as far as it goes', async () =
   expect(await unallocated(payment)).toBe(0);
 });
 
-it('keeps each dong in one place while money is assigned, moved, returned and set free at once', async () => {
+it('allocates each dong exactly once during concurrent assignments, moves, returns and releases', async () => {
   const [one, other] = [await place(), await place()];
   const payments = await Promise.all([record(one.code, 500_000), record(other.code, 500_000), record('?', 500_000)]);
   const at = instances.atBoth(staff);

@@ -4,7 +4,7 @@ import type { StoredOrder } from '../order/order.model.ts';
 import { firstToOrder } from './allocations.ts';
 import type { StoredPayment } from './payment.model.ts';
 
-/** The order by which a transfer's customer is known: the one that it names, else the first that it paid. Undefined while nobody knows of whom it is. */
+/** The order that identifies a transfer's customer: the one that it names, otherwise the first that it paid. Undefined while the customer is unknown. */
 export async function orderOfSender(
   { orders }: Pick<Cart, 'orders'>,
   session: ClientSession,

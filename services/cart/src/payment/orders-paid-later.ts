@@ -3,8 +3,8 @@ import type { Cart } from '../cart.ts';
 import type { StoredPayment } from './payment.model.ts';
 
 /**
- * Orders with a transfer that was recorded before an instant and reached the bank, as its day says, after it: perhaps nothing of them has changed since, and
- * yet the transfer counts on its day.
+ * Finds orders with a transfer whose bank day is after `start` although it was recorded earlier. Such a transfer counts on its bank day, even if the order has
+ * not changed since.
  */
 export async function ordersPaidLater({ payments }: Pick<Cart, 'payments'>, start: Date): Promise<Types.ObjectId[]> {
   const found = await payments

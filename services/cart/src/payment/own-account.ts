@@ -4,7 +4,7 @@ import type { Cart } from '../cart.ts';
 import { plainAccount } from './reference-key.ts';
 
 /**
- * Whether the account was one of the shop's and has left the settings: what comes there still counts. Throws INVALID_PAYLOAD for an account that never was the
+ * Returns true for an account that was removed from the settings; transfers to it still count. Throws `INVALID_PAYLOAD` for an account that never was the
  * shop's.
  */
 export async function isFormerAccount(

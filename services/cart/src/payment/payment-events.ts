@@ -13,7 +13,7 @@ import { totalsOf } from '../order/order-totals.ts';
 import { restForOrder } from './allocations.ts';
 import type { StoredPayment } from './payment.model.ts';
 
-/** A part of a transfer and an order that it belongs to. */
+/** Part of a transfer and the order that it belongs to. */
 interface PaymentOfOrder {
   payment: StoredPayment;
   /** VND. */
@@ -22,7 +22,7 @@ interface PaymentOfOrder {
   context: EventContext;
 }
 
-/** Records that `amount` of a transfer counts for an order, as it is now. What the transfer has beyond that is news to the order that it names alone. */
+/** Records that `amount` of a transfer counts for an order in its present state. Only the order that the transfer names reports the surplus. */
 export function recordReceived({ record }: Transaction, { payment, amount, order, context }: PaymentOfOrder): void {
   const { code, user } = order;
   const rest = payment.order?.equals(order._id) === true ? restForOrder(payment) : 0;
@@ -30,14 +30,14 @@ export function recordReceived({ record }: Transaction, { payment, amount, order
   record({ contract: paymentReceived, subjectId: data._id, revision: payment.revision, data, context });
 }
 
-/** Records that `amount` of a transfer is kept for the order that it names, which has nothing due. */
+/** Records that `amount` of a transfer is reserved for the order that it names, which has nothing due. */
 export function recordSurplus({ record }: Transaction, { payment, amount, order, context }: PaymentOfOrder): void {
   const { code, user, status } = order;
   const data = toJson({ _id: payment._id, order: order._id, code, user, amount, status });
   record({ contract: paymentSurplus, subjectId: data._id, revision: payment.revision, data, context });
 }
 
-/** Records that `amount` of a transfer, which no order has used, went back to the customer of `order`, as that is before. */
+/** Records that `amount` of a transfer, which no order used, was returned to the customer of `order`; `order` is its state before the return. */
 export function recordReturned({ record }: Transaction, { payment, amount, order, context }: PaymentOfOrder): void {
   const { code, user, status, revision, unallocated } = order;
   const isHeldForOrder = payment.order?.equals(order._id) === true && payment.isDetached !== true;
@@ -46,7 +46,7 @@ export function recordReturned({ record }: Transaction, { payment, amount, order
   record({ contract: orderRefunded, subjectId: data._id, revision, data, context });
 }
 
-/** Records that such a return was booked by mistake. */
+/** Records that a return was booked by mistake. */
 export function recordReturnTakenBack(
   { record }: Transaction,
   { amount, order, context }: Omit<PaymentOfOrder, 'payment'>,
@@ -56,7 +56,7 @@ export function recordReturnTakenBack(
   record({ contract: orderRefundTakenBack, subjectId: data._id, revision, data, context });
 }
 
-/** Records that a transfer waits in the queue, with the order that its content names. */
+/** Records that a transfer is waiting in the queue, with the order that its content names. */
 export function recordUnmatched(
   { record }: Transaction,
   { payment, context }: { payment: StoredPayment; context: EventContext },

@@ -10,8 +10,8 @@ export const isQueued = ({ status }: Pick<StoredPayment, 'status'>): boolean =>
   queuedPaymentStatuses.some((queued) => queued === status);
 
 /**
- * How the payment stands, by where its money lies and by the order that it names. That it was too little is known when it is recorded, and holds until that
- * order has nothing due: a deposit that was paid exactly is not too little once freight is due.
+ * Derives the status of a payment from its allocations and the order that it names. An underpayment is detected at recording and lasts until that order has
+ * nothing due: a deposit that was paid exactly does not become an underpayment once freight is due.
  */
 export function paymentStatusOf(payment: StoredPayment, order: StoredOrder | undefined): PaymentStatus {
   if (payment.amount === 0) return 'VOIDED';

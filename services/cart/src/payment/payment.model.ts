@@ -2,18 +2,18 @@ import { Schema } from 'mongoose';
 import type { Connection, Model, Types } from 'mongoose';
 import type { AllocationKind, PaymentStatus } from '@gvg/contracts/cart/terms';
 
-/** A part of a transfer that lies somewhere, in VND; added, never changed. One to an order is the entry of that order's ledger with the same id. */
+/** An allocated part of a transfer, in VND. Added, never changed. An allocation to an order has the same id as the entry of that order's ledger. */
 export interface StoredAllocation {
   _id: Types.ObjectId;
   kind: AllocationKind;
-  /** Of kind ORDER, with its code. */
+  /** For kind ORDER, with the order's code. */
   order?: Types.ObjectId;
   code?: string;
   amount: number;
-  /** The bank's number and day of the transfer that paid a return. */
+  /** Bank reference and day of the transfer that paid a return. */
   bankReference?: string;
   bankDay?: string;
-  /** The return that was booked by mistake, of the entry that takes it back. */
+  /** The return booked by mistake that this entry reverses. */
   takesBack?: Types.ObjectId;
   note: string;
   at: Date;
@@ -22,37 +22,37 @@ export interface StoredAllocation {
 /** A transfer that reached one of the shop's accounts; `amount` in VND. */
 export interface StoredPayment {
   _id: Types.ObjectId;
-  /** Digits alone. */
+  /** Digits only. */
   account: string;
-  /** As it is now: what was typed first and the corrections. */
+  /** Present amount: the first one entered plus corrections. */
   amount: number;
   bankReference: string;
-  /** Account and reference (`reference-key.ts`), unique; of a transfer that shares its reference with another one, or has given it up, with its id. */
+  /** Account and reference (`reference-key.ts`), unique. Includes the payment's id if the transfer shares its reference or has given it up. */
   referenceKey: string;
   receivedAt: Date;
   content: string;
-  /** Follows from the rest of it and the order that it names (`payment-status.ts`). */
+  /** Derived from the other fields and the order that it names (`payment-status.ts`). */
   status: PaymentStatus;
-  /** The order that its content names, with its code. */
+  /** Order that its content names, with the order's code. */
   order?: Types.ObjectId;
   code?: string;
   allocations: StoredAllocation[];
-  /** Differences of the amount. */
+  /** Changes of the amount. */
   corrections: Omit<StoredAllocation, 'kind' | 'order' | 'code'>[];
-  /** Staff has set money of it free: its rest goes to no order by itself. */
+  /** Set when staff has released its money: the rest goes to no order automatically. */
   isDetached?: boolean;
-  /** It reached the bank before the end of its order, which was cancelled unpaid before it was recorded. */
+  /** It reached the bank before its order's deadline, but was recorded after the order was cancelled as unpaid. */
   wasInTime?: boolean;
-  /** The transfer with the same reference, beside which staff said that it is another one. */
+  /** Transfer with the same reference that staff confirmed as a different one. */
   twin?: Types.ObjectId;
-  /** Staff confirmed its day, which is far from the one on which it was recorded. */
+  /** Staff confirmed its day although that is far from the day of recording. */
   isDayConfirmed?: boolean;
-  /** Its account had left the settings. */
+  /** Its account had been removed from the settings. */
   isFormerAccount?: boolean;
   note: string;
-  /** What staff's search of everything finds it by (`paymentKeysOf`). */
+  /** Keys of staff's global search (`paymentKeysOf`). */
   searchKeys: string[];
-  /** Counts the changes, from 1. */
+  /** Number of changes, starting at 1. */
   revision: number;
   createdAt: Date;
 }
@@ -84,10 +84,11 @@ const schema = new Schema<StoredPayment>(
   },
   { collection: 'payments', versionKey: false },
 );
-// Sparse: what an earlier version has stored gets its key by a migration.
+// Sparse, because payments stored by an earlier version get their key from a migration.
 schema.index({ referenceKey: 1 }, { unique: true, sparse: true });
 schema.index({ bankReference: 1, account: 1 });
-// Staff's lists: the queue and each status by the bank's day, all of them by day and by amount, in the order of the index as far as their deep pages.
+// Staff's lists: the queue and each status by bank day, all payments by day and by amount. The indexes end in the id like the sort, so that deep pages are read
+// in index order.
 schema.index({ status: 1, receivedAt: 1, _id: 1 });
 schema.index({ receivedAt: -1, _id: -1 });
 schema.index({ amount: 1, _id: 1 });

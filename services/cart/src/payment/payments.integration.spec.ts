@@ -78,7 +78,7 @@ const readPayment = async ({ body: { _id } }: { body: Payment }) => {
   if (found === undefined) throw new Error('an unknown payment');
   return found;
 };
-/** Where the money of a payment lies: with each order, back with its sender, nowhere yet. */
+/** Amounts of a payment that are allocated to each order, returned to the sender, and unallocated. */
 const lies = async (payment: { body: Payment }, ...orders: StoredOrder[]) => {
   const { allocations, unallocated } = await readPayment(payment);
   const sum = (isOne: (allocation: Payment['allocations'][number]) => boolean) =>
@@ -97,7 +97,7 @@ const expectEvents = (subject: string, expected: object[]) =>
   eventually(() => expect(collector.about(subject)).toMatchObject(expected));
 
 describe('a recorded transfer', () => {
-  it('moves the order when it pays the deposit, by the code in whatever form', async () => {
+  it('moves the order when it pays the deposit, with the code in any spelling', async () => {
     const order = await place();
     const content = `MBVCB.1234.${order.code.toLowerCase().replace('gvg', 'gvg ')}.CT tu 0123 NGUYEN VAN A`;
     const { status, body } = await record({ content });
@@ -129,7 +129,7 @@ describe('a recorded transfer', () => {
     expect(await statusOf(weighed)).toBe('PACKED');
   });
 
-  it('of too little counts, waits in the queue, and leaves it when further ones complete the sum', async () => {
+  it('counts an underpayment, queues it, and removes it from the queue once later transfers complete the sum', async () => {
     const order = await place();
     const [first, second] = [
       await record({ amount: 700_000, content: order.code }),
@@ -144,7 +144,7 @@ describe('a recorded transfer', () => {
     expect([await paymentStatus(first), await paymentStatus(second)]).toEqual(['MATCHED', 'MATCHED']);
   });
 
-  it('of too much pays what is due, waits in the queue with its rest, and leaves it once that was used', async () => {
+  it('pays what is due from an overpayment and queues it until the rest is used', async () => {
     const order = await place({ lines: [sampleOrderLine()] });
     const { body } = await record({ amount: 250_000, content: order.code });
     expect(body).toMatchObject({
@@ -171,7 +171,7 @@ describe('a recorded transfer', () => {
     ]);
   });
 
-  it('pays what becomes due before one that reached the bank later', async () => {
+  it('pays a later due amount before a transfer that reached the bank later', async () => {
     const order = await place({ lines: [sampleOrderLine()] });
     await record({ amount: 200_000, content: order.code });
     const later = await record({ amount: 50_000, content: order.code, receivedAt: '2026-11-22T02:00:00.000Z' });
@@ -185,7 +185,7 @@ describe('a recorded transfer', () => {
     ]);
   });
 
-  it.each(['CANCELLED', 'REFUNDED'] as const)('counts for no order that is %s', async (status) => {
+  it.each(['CANCELLED', 'REFUNDED'] as const)('does not count for an order that is %s', async (status) => {
     const order = await place({ status });
     const { body } = await record({ content: order.code });
     expect(body).toMatchObject({
@@ -200,7 +200,7 @@ describe('a recorded transfer', () => {
     ]);
   });
 
-  it('without a code, with an unknown one, or with two, waits in the queue', async () => {
+  it('queues a transfer without a code, with an unknown one, or with two', async () => {
     const [one, two] = [await place(), await place()];
     const found = [
       await record({ content: 'tien hang' }),
@@ -211,7 +211,7 @@ describe('a recorded transfer', () => {
     expect([await paid(one), await paid(two)]).toEqual([0, 0]);
   });
 
-  it('publishes what has happened', async () => {
+  it('publishes the received payment', async () => {
     const order = await place();
     const { body } = await record({ amount: 700_000, content: order.code });
     const data = { order: order._id.toHexString(), amount: 700_000 };
@@ -225,7 +225,7 @@ describe('a recorded transfer', () => {
     ]);
   });
 
-  it('counts once for each reference of an account', async () => {
+  it('counts each reference of an account once', async () => {
     const order = await place();
     const body = transfer({ content: order.code, amount: 1_000 });
     await staff.post('/v1/payments', body);
@@ -246,7 +246,7 @@ describe('a recorded transfer', () => {
     expect(await paid(order)).toBe(1_000);
   });
 
-  it('to an account that is none of the shop’s is refused', async () => {
+  it('rejects an account that is not the shop’s', async () => {
     const refused = {
       status: 400,
       body: { message: 'INVALID_PAYLOAD', details: [{ path: 'account', code: 'INVALID_VALUE' }] },
@@ -257,7 +257,7 @@ describe('a recorded transfer', () => {
     ).toMatchObject(refused);
   });
 
-  it('counts once when it is recorded several times at once', async () => {
+  it('counts once when recorded several times concurrently', async () => {
     const order = await place();
     const body = transfer({ content: order.code, amount: 1_000 });
     const answers = await Promise.all([1, 2, 3, 4].map(() => staff.post('/v1/payments', body)));
@@ -265,7 +265,7 @@ describe('a recorded transfer', () => {
     expect(await paid(order)).toBe(1_000);
   });
 
-  it('counts each of several that arrive at once', async () => {
+  it('counts each of several concurrent transfers', async () => {
     const order = await place();
     const answers = await Promise.all([1, 2, 3, 4, 5].map(() => record({ content: order.code, amount: deposit / 5 })));
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
@@ -279,7 +279,7 @@ const call = (verb: string) => (payment: { body: Payment }, body: object) =>
   staff.put<Payment>(`/v1/payments/${payment.body._id}/${verb}`, body);
 const [assign, move, giveBack, correct] = [call('assign'), call('move'), call('return'), call('correct')] as const;
 const note = 'Khách chuyển nhầm';
-/** Of stocked goods for 200,000đ. */
+/** An order of stocked goods for 200,000đ. */
 const orderOf = (fields: Partial<StoredOrder> = {}) => place({ lines: [sampleOrderLine()], ...fields });
 
 describe('assigning', () => {
@@ -299,7 +299,7 @@ describe('assigning', () => {
     expect(await assign(payment, { order: order.code })).toMatchObject(nothingLeft);
   });
 
-  it('takes what the order has due and no more, and leaves the rest in the queue', async () => {
+  it('allocates at most what the order has due and leaves the rest in the queue', async () => {
     const [order, other] = [
       await orderOf({ lines: [sampleOrderLine({ amount: 1, price: 150_000 })] }),
       await orderOf(),
@@ -329,7 +329,7 @@ describe('assigning', () => {
     ]);
   });
 
-  it('gives the rest of too much to a second order that was paid with it', async () => {
+  it('allocates the rest of an overpayment to a second order', async () => {
     const [first, second] = [await place(), await orderOf()];
     const payment = await record({ amount: deposit + 200_000, content: first.code });
     expect((await assign(payment, { order: second.code })).body).toMatchObject({
@@ -346,7 +346,7 @@ describe('assigning', () => {
     expect((await storedOrder(first)).unallocated).toBe(0);
   });
 
-  it('refuses cancelled and unknown orders, and changes nothing', async () => {
+  it('rejects cancelled and unknown orders without a change', async () => {
     const [cancelled, open] = [await place({ status: 'CANCELLED' }), await place()];
     const payment = await record();
     expect(await assign(payment, { order: cancelled.code })).toMatchObject(unfit);
@@ -357,7 +357,7 @@ describe('assigning', () => {
     );
   });
 
-  it('happens once when two do it at once', async () => {
+  it('happens once when two requests arrive concurrently', async () => {
     const [one, two] = [await place(), await place()];
     const payment = await record();
     const answers = await Promise.all([assign(payment, { order: one.code }), assign(payment, { order: two.code })]);
@@ -365,7 +365,7 @@ describe('assigning', () => {
     expect((await paid(one)) + (await paid(two))).toBe(deposit);
   });
 
-  it('books a part once that is sent again with the revision it was decided on', async () => {
+  it('books a part once when it is sent again with the same revision', async () => {
     const order = await orderOf();
     const payment = await record({ amount: 5_000_000 });
     const part = { order: order.code, amount: 60_000, revision: payment.body.revision };
@@ -386,7 +386,7 @@ describe('splitting', () => {
       revision: revision ?? payment.body.revision,
     });
 
-  it('gives each order its part at once: those that are paid move, and the rest stays unallocated', async () => {
+  it('allocates all parts together, moves the paid orders and leaves the rest unallocated', async () => {
     const [one, two, three] = [await place(), await place(), await place()];
     const payment = await record({ amount: 2 * deposit + 100_000 });
     const done = await split(payment, [
@@ -425,7 +425,7 @@ describe('splitting', () => {
     expect(actions()).toEqual(['payment.record', 'payment.assign']);
   });
 
-  it('of all of it leaves the queue', async () => {
+  it('removes a fully split transfer from the queue', async () => {
     const [one, two] = [await place(), await place()];
     const payment = await record({ amount: deposit + 25_000 });
     const parts = [
@@ -436,7 +436,7 @@ describe('splitting', () => {
     expect([await due(one), await due(two)]).toEqual([deposit - 25_000, 0]);
   });
 
-  it('leaves everything as it was when one of the parts cannot be booked', async () => {
+  it('changes nothing when one of the parts cannot be booked', async () => {
     const [one, two, cancelled] = [await place(), await place(), await place({ status: 'CANCELLED' })];
     const payment = await record({ amount: 2 * deposit });
     const before = await Promise.all([storedOrder(one), storedOrder(two), readPayment(payment)]);
@@ -472,7 +472,7 @@ describe('splitting', () => {
     expect(await Promise.all([storedOrder(one), storedOrder(two), readPayment(payment)])).toEqual(before);
   });
 
-  it('takes what a transfer that names an order has left, beside that order', async () => {
+  it('allocates the rest of a transfer that also pays the order it names', async () => {
     const [named, other] = [await place(), await place()];
     const payment = await record({ amount: deposit + 30_000, content: named.code });
     expect(payment.body).toMatchObject({ status: 'OVERPAID', unallocated: 30_000 });
@@ -480,7 +480,7 @@ describe('splitting', () => {
     expect(await lies(payment, named, other)).toEqual({ orders: [deposit, 30_000], returned: 0, unallocated: 0 });
   });
 
-  it('happens once, however often it is sent with the revision that it was decided on', async () => {
+  it('happens once however often it is sent with the same revision', async () => {
     const [one, two] = [await place(), await place()];
     const payment = await record({ amount: 2 * deposit });
     const parts = [
@@ -495,7 +495,7 @@ describe('splitting', () => {
 });
 
 describe('moving', () => {
-  it('takes a transfer out of the wrong order, which waits for its deposit again, and pays the right one', async () => {
+  it('moves a transfer to the right order, and the wrong one waits for its deposit again', async () => {
     const [wrong, right] = [await place(), await place()];
     const payment = await record({ content: wrong.code });
     shop.advance(100 * hourMs);
@@ -528,7 +528,7 @@ describe('moving', () => {
     ]);
   });
 
-  it('sets money free that goes to no order by itself until staff decides', async () => {
+  it('releases money that goes to no order automatically until staff decides', async () => {
     const order = await orderOf();
     const payment = await record({ amount: 200_000, content: order.code });
     expect((await move(payment, { from: order.code, unallocated: true, amount: 150_000 })).body).toMatchObject({
@@ -574,7 +574,7 @@ describe('moving', () => {
     expect(await statusOf(order)).toBe('AT_WAREHOUSE');
   });
 
-  it('takes a packed parcel back to its balance', async () => {
+  it('returns a packed parcel to its balance', async () => {
     const lines = [lineToBuy({ status: 'READY' })];
     const weighed = { shipping: { ...sampleOrder().shipping, actualGrams: 900 } };
     const [order, other] = [await place({ status: 'AWAITING_BALANCE', lines, ...weighed }), await orderOf()];
@@ -592,7 +592,7 @@ describe('moving', () => {
     ]);
   });
 
-  it('takes at most what lies there, what was not refunded, and what the other order has due', async () => {
+  it('moves at most what is allocated there, was not refunded, and is due on the other order', async () => {
     const [from, to] = [await place(), await orderOf()];
     const [payment, second] = [
       await record({ amount: 500_000, content: from.code }),
@@ -616,7 +616,7 @@ describe('moving', () => {
     expect([await paid(from), await paid(to)]).toEqual([0, 125_000]);
   });
 
-  it('is asked for by one of its two forms', async () => {
+  it('requires exactly one of its two forms', async () => {
     const [from, to] = [await place(), await place()];
     const payment = await record({ content: from.code });
     for (const body of [
@@ -631,7 +631,7 @@ describe('moving', () => {
 });
 
 describe('returning', () => {
-  it('books what is unallocated, in parts or whole', async () => {
+  it('books an unallocated amount in parts or in whole', async () => {
     const payment = await record();
     expect((await giveBack(payment, { amount: 25_000, note })).body).toMatchObject({
       status: 'UNMATCHED',
@@ -650,7 +650,7 @@ describe('returning', () => {
     expect(await giveBack(payment, { note })).toMatchObject(nothingLeft);
   });
 
-  it('leaves with its order what that has due, and gives a surplus back once', async () => {
+  it('leaves the due amount with its order and returns a surplus once', async () => {
     const order = await place();
     const payment = await record({ amount: 800_000, content: order.code });
     expect(
@@ -671,7 +671,7 @@ describe('returning', () => {
     ]);
   });
 
-  it('takes out of an order at most its credit, which makes a cancelled one REFUNDED', async () => {
+  it('takes at most its credit out of an order, which makes a cancelled one REFUNDED', async () => {
     const order = await place();
     const [payment, other] = [
       await record({ amount: 700_000, content: order.code }),
@@ -707,7 +707,7 @@ describe('returning', () => {
 });
 
 describe('correcting', () => {
-  it('books the difference, which pays or leaves the order’s rest', async () => {
+  it('books the difference, which increases or reduces the order’s rest', async () => {
     const order = await place();
     const payment = await record({ amount: 72_500, content: order.code });
     const more = await correct(payment, { amount: 730_000, note });
@@ -727,7 +727,7 @@ describe('correcting', () => {
     expect((await storedOrder(order)).unallocated).toBe(0);
   });
 
-  it('never goes below what lies somewhere', async () => {
+  it('never goes below the allocated amount', async () => {
     const order = await place();
     const payment = await record({ content: order.code });
     expect(await correct(payment, { amount: deposit - 1, note })).toMatchObject(nothingLeft);
@@ -737,7 +737,7 @@ describe('correcting', () => {
     expect((await correct(payment, { amount: deposit - 60_000, note })).body).toMatchObject({ unallocated: 0 });
   });
 
-  it('to nothing frees the reference, which it takes again only while nobody has it', async () => {
+  it('frees the reference of a transfer corrected to 0, which takes it again only while it is free', async () => {
     const payment = await record();
     expect((await correct(payment, { amount: 0, note })).body).toMatchObject({
       amount: 0,
@@ -758,11 +758,11 @@ describe('correcting', () => {
   });
 });
 
-describe('money that is owed', () => {
+describe('owed money', () => {
   const owedOrders = async () =>
     (await staff.get<Page<Order>>('/v1/orders?owed=true&limit=100')).body.docs.map(({ _id, owed }) => [_id, owed]);
 
-  it('is that of orders which are over: credit and rests of payments that name them', async () => {
+  it('lists credit of finished orders and unused payments that name them', async () => {
     const [paidTwice, delivered, open] = [
       await place(),
       await orderOf({ status: 'SHIPPED', ledger: [sampleEntry({ kind: 'GOODS', amount: 200_000 })] }),
@@ -797,7 +797,7 @@ describe('an import', () => {
   const preview = (csv: string) =>
     staff.post<ResponseBodyOf<typeof previewPaymentImport>>('/v1/payments/import/preview', sent(csv));
 
-  it('records and matches the credits, and counts what is known', async () => {
+  it('records and matches the credits and counts the known ones', async () => {
     const order = await place();
     const csv = csvOf([
       ['TC1', '725,000', `thanh toan ${order.code}`],
@@ -817,7 +817,7 @@ describe('an import', () => {
     expect(await paid(order)).toBe(deposit);
   });
 
-  it('is previewed with the orders that its rows name and what is known, and records nothing', async () => {
+  it('previews rows with their orders and known transfers without recording anything', async () => {
     const [order, other] = [await place(), await place()];
     const csv = csvOf([
       ['PV1', '725,000', `thanh toan ${order.code}`],
@@ -844,7 +844,7 @@ describe('an import', () => {
     expect(again.transfers[0]?.order).toMatchObject({ status: 'PURCHASING', due: 0 });
   });
 
-  it('records many at once, those of one order as they came', async () => {
+  it('records many transfers concurrently, those of one order in sequence', async () => {
     const orders = await Promise.all([1, 2, 3].map(() => place()));
     const parts = [300_000, 400_000, 25_000];
     const rows = parts.flatMap((amount) =>
@@ -861,7 +861,7 @@ describe('an import', () => {
     for (const order of orders) expect([await statusOf(order), await paid(order)]).toEqual(['PURCHASING', deposit]);
   });
 
-  it('refuses what is no statement of that bank, or too long', async () => {
+  it('rejects files that are not a statement of the bank or are too long', async () => {
     for (const ask of [send, preview])
       expect(await ask('a,b,c')).toMatchObject({
         status: 400,
@@ -875,7 +875,7 @@ describe('an import', () => {
   });
 });
 
-it('records who has written what of a payment', async () => {
+it('audits the author of each change of a payment', async () => {
   const payment = await record();
   await giveBack(payment, { note });
   const audits = () =>

@@ -67,7 +67,7 @@ const send = (csv: string, fields: object = {}) =>
 const preview = async (csv: string) =>
   (await staff.post<ResponseBodyOf<typeof previewPaymentImport>>('/v1/payments/import/preview', sent(csv))).body;
 
-describe('a reference that is recorded', () => {
+describe('a recorded reference', () => {
   it.each([0, 1, 3])('is the same transfer with the same amount %s days apart', async (days) => {
     const { bankReference } = (await record()).body;
     for (const day of [dayBefore(9 - days), dayBefore(9 + days)]) {
@@ -81,7 +81,7 @@ describe('a reference that is recorded', () => {
     ['another amount', { amount: 100_001 }],
     ['a day more than three days later', { receivedAt: noonOf(dayBefore(5)) }],
     ['a day more than three days earlier', { receivedAt: noonOf(dayBefore(13)) }],
-  ])('with %s is shown beside the first, and recorded by staff’s word alone', async (_name, other) => {
+  ])('with %s is shown next to the first, and recorded only when staff confirms it', async (_name, other) => {
     const first = (await record()).body;
     const { bankReference } = first;
     const asked = await record({ bankReference, ...other });
@@ -102,7 +102,7 @@ describe('a reference that is recorded', () => {
     expect((await record({ bankReference, ...other, isAnotherTransfer: true })).status).toBe(409);
   });
 
-  it('differs by zeros at its end, which a spreadsheet cut off', async () => {
+  it('matches one whose trailing zeros a spreadsheet cut off', async () => {
     await record({ bankReference: '5243.59370' });
     await record({ bankReference: '5243.7' });
     for (const bankReference of ['5243.5937', '5243.70'])
@@ -113,14 +113,14 @@ describe('a reference that is recorded', () => {
     expect((await record({ bankReference: '5243.5937', amount: 7_000 })).status).toBe(201);
   });
 
-  it('is free once its transfer was corrected to nothing', async () => {
+  it('is free once its transfer was corrected to 0', async () => {
     const { _id, bankReference } = (await record()).body;
     await staff.put(`/v1/payments/${_id}/correct`, { amount: 0, note: 'Gõ nhầm' });
     expect((await record({ bankReference, amount: 5_000 })).status).toBe(201);
   });
 });
 
-it('refuses a reference that a spreadsheet wrote as a power of ten', async () => {
+it('is rejected when a spreadsheet wrote it as a power of ten', async () => {
   expect(await record({ bankReference: '1.23457E+11' })).toMatchObject({
     status: 400,
     body: { details: [{ path: 'bankReference', code: 'LONG_NUMBER' }] },
@@ -128,7 +128,7 @@ it('refuses a reference that a spreadsheet wrote as a power of ten', async () =>
 });
 
 describe('rows of a statement', () => {
-  it('are known, or shown beside the transfer with their reference', async () => {
+  it('are marked as known, or shown next to the transfer with their reference', async () => {
     const [same, other, late, fresh] = [newReference(), newReference(), newReference(), newReference()];
     for (const bankReference of [same, other, late]) await record({ bankReference });
     const csv = csvOf([
@@ -162,7 +162,7 @@ describe('rows of a statement', () => {
     expect((await send(csv)).body).toMatchObject({ recorded: [], known: 6, refused: [] });
   });
 
-  it('that a spreadsheet has rewritten are named', async () => {
+  it('are reported when a spreadsheet rewrote their reference', async () => {
     await record({ bankReference: '6243.59370' });
     const csv = csvOf([
       ['6243.5937', '100,000'],
@@ -180,7 +180,7 @@ describe('rows of a statement', () => {
     });
   });
 
-  it('come as the file that the bank has made, in its encoding', async () => {
+  it('are read from the bank’s file in its encoding', async () => {
     const file = readFileSync(path.join(import.meta.dirname, 'import-payments/statements/tcb-utf16le.txt'));
     const { body } = await staff.post<ResponseBodyOf<typeof importPayments>>('/v1/payments/import', {
       ...{ account, bank: 'TECHCOMBANK', isDayConfirmed: true },
@@ -191,7 +191,7 @@ describe('rows of a statement', () => {
     expect((await staff.post('/v1/payments/import', both)).status).toBe(400);
   });
 
-  it('need the columns of the bank, of which the missing one is named', async () => {
+  it('are rejected with the name of the missing column', async () => {
     expect(await send('Ngày giao dịch,Số bút toán,Nợ,Có')).toMatchObject({
       status: 400,
       body: {
@@ -210,7 +210,7 @@ describe('rows of a statement', () => {
 describe('a bank’s day', () => {
   const notConfirmed = { status: 400, body: { details: [{ path: 'receivedAt', code: 'DAY_NOT_CONFIRMED' }] } };
 
-  it('is confirmed where it is after tomorrow or more than a year ago', async () => {
+  it('needs confirmation when it is after tomorrow or more than a year ago', async () => {
     for (const day of [addDays(today, 2), dayBefore(367)]) {
       expect(await record({ receivedAt: noonOf(day) })).toMatchObject(notConfirmed);
       expect(await record({ receivedAt: noonOf(day), isDayConfirmed: true })).toMatchObject({
@@ -236,7 +236,7 @@ describe('a bank’s day', () => {
   });
 });
 
-it('takes in what comes to an account that has left the settings, marked, and nothing of others', async () => {
+it('accepts and marks transfers to a former account, and rejects those to others', async () => {
   const { revision, updatedAt, defaults, changes, ...settings } = (await system.get<CartSettings>('/v1/settings/cart'))
     .body;
   const bankAccounts = [{ bankName: 'ACB', bin: '970416', account: '5566778899', holder: 'CUA HANG' }];

@@ -1,7 +1,7 @@
 import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import { isDuplicateKey } from '@gvg/service-kit/data/duplicate-key';
 
-/** Of two writes of one transfer at the same moment a unique index lets one through: the other one is PAYMENT_WAS_EXISTED. */
+/** Turns a duplicate key into `PAYMENT_WAS_EXISTED`: of two concurrent writes of one transfer, the unique index accepts only one. */
 export async function refuseDuplicate<Result>(write: Promise<Result>): Promise<Result> {
   try {
     return await write;

@@ -10,16 +10,16 @@ import { isQueued, paymentStatusOf } from './payment-status.ts';
 
 export interface PaymentWrite {
   before: StoredPayment;
-  /** Status, keys and revision follow. */
+  /** Status, keys and revision are derived. */
   after: StoredPayment;
-  /** The order that it names, as it is in the transaction. */
+  /** Order that it names, as read in the transaction. */
   named: StoredOrder | undefined;
   context: EventContext;
 }
 
 /**
- * The one way in which a payment changes, within a transaction of the caller: revision + 1, its status, and `payment.unmatched` when it enters the queue. What
- * stays as it was is not written. Two changes at once are repeated by the transaction.
+ * The only way to change a payment, within the caller's transaction: increments the revision, derives the status and records `payment.unmatched` when it enters
+ * the queue. An unchanged payment is not written. The transaction retries on concurrent changes.
  */
 export async function storePayment(
   { payments }: Pick<Cart, 'payments'>,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { vietQrPayload } from './viet-qr.ts';
 
-/** Reads data objects by the specification alone, without the code under test. */
+/** Reads data objects by the specification, independent of the code under test. */
 function parse(text: string): Map<string, string> {
   const fields = new Map<string, string>();
   for (let at = 0; at < text.length;) {
@@ -12,7 +12,7 @@ function parse(text: string): Map<string, string> {
   return fields;
 }
 
-/** CRC-16/CCITT-FALSE over a bit string: division by the polynomial, written another way than in the code under test. */
+/** CRC-16/CCITT-FALSE over a bit string by polynomial division, written differently from the code under test. */
 function remainder(text: string): string {
   const bits = [...text].flatMap((character) => [...character.charCodeAt(0).toString(2).padStart(8, '0')].map(Number));
   let register = Array.from({ length: 16 }, () => 1);
@@ -24,7 +24,7 @@ function remainder(text: string): string {
   return parseInt(register.join(''), 2).toString(16).toUpperCase().padStart(4, '0');
 }
 
-// Payloads that the payment service payOS publishes in its documentation.
+// Payloads from the public documentation of the payment service payOS.
 const published = [
   [
     { bin: '970422', account: 'VQRQABSEF6054', amount: 2_000, content: 'Thanh toan don hang' },
@@ -40,13 +40,13 @@ it.each(published)('writes %j as published', (transfer, payload) => {
   expect(vietQrPayload(transfer)).toBe(payload);
 });
 
-// Examples of the NAPAS specification: a transfer to an account without and with an amount (that one with a bill number too).
+// Examples of the NAPAS specification: transfers to an account without and with an amount (the latter with a bill number too).
 const napasExamples = [
   '00020101021138570010A00000072701270006970403011300110123456780208QRIBFTTA53037045802VN63049E6F',
   '00020101021238570010A00000072701270006970403011300110123456780208QRIBFTTA530370454061800005802VN62340107NPS68690819thanh toan don hang63042E2E',
 ];
 
-it.each(napasExamples)('agrees with the example of NAPAS %s', (example) => {
+it.each(napasExamples)('matches the NAPAS example %s', (example) => {
   expect(remainder(example.slice(0, -4))).toBe(example.slice(-4));
   const expected = parse(example);
   const actual = parse(
@@ -61,7 +61,7 @@ it.each(napasExamples)('agrees with the example of NAPAS %s', (example) => {
     ]);
 });
 
-it('carries account, amount and content of each transfer, with the right checksum', () => {
+it('encodes account, amount and content of each transfer with a valid checksum', () => {
   const transfer = fc.record({
     bin: fc.stringMatching(/^\d{6}$/),
     account: fc.stringMatching(/^[A-Za-z0-9]{4,19}$/),
@@ -100,6 +100,6 @@ it.each([
   { content: 'Đặt cọc' },
   { content: 'A'.repeat(26) },
   { content: 'A;B' },
-])('refuses %j', (fields) => {
+])('rejects %j', (fields) => {
   expect(() => vietQrPayload({ ...valid, ...fields })).toThrow(RangeError);
 });

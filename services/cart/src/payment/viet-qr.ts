@@ -1,11 +1,11 @@
 /** VietQR: EMVCo's merchant-presented QR code with NAPAS' transfer to an account (NAPAS QR Switching, part IV: QR code format, 1.5.2). */
 export interface VietQrTransfer {
-  /** The bank's six digits at NAPAS. */
+  /** Six-digit bank id at NAPAS. */
   bin: string;
   account: string;
   /** VND. */
   amount: number;
-  /** What the bank writes into the transfer: ASCII letters, digits and spaces, at most 25. */
+  /** Content of the transfer: at most 25 ASCII letters, digits and spaces. */
   content: string;
 }
 
@@ -14,7 +14,7 @@ const transferToAccount = 'QRIBFTTA';
 const vndCode = '704';
 const contentLimit = 25;
 
-/** A data object: its id, its length in two digits, its value. */
+/** A data object: id, two-digit length, value. */
 const field = (id: string, value: string) => `${id}${String(value.length).padStart(2, '0')}${value}`;
 
 /** CRC-16/CCITT-FALSE (polynomial 1021, initial value FFFF) in four hexadecimal digits. */
@@ -28,7 +28,7 @@ function checksum(text: string): string {
   return crc.toString(16).toUpperCase().padStart(4, '0');
 }
 
-/** Payload of a QR code that fills in a transfer in every Vietnamese bank's app. Throws a RangeError for what banks do not accept. */
+/** Payload of a QR code that prefills a transfer in Vietnamese banking apps. Throws a RangeError for values that banks do not accept. */
 export function vietQrPayload({ bin, account, amount, content }: VietQrTransfer): string {
   if (!/^\d{6}$/.test(bin) || !/^[A-Za-z0-9]{1,19}$/.test(account))
     throw new RangeError('Not an account that NAPAS can name');
@@ -39,7 +39,7 @@ export function vietQrPayload({ bin, account, amount, content }: VietQrTransfer)
   const beneficiary = field('00', bin) + field('01', account);
   const unsigned = [
     field('00', '01'),
-    // 12: for one payment, its amount given.
+    // 12: single use, with a fixed amount.
     field('01', '12'),
     field('38', field('00', napasGuid) + field('01', beneficiary) + field('02', transferToAccount)),
     field('53', vndCode),

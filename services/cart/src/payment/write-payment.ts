@@ -5,7 +5,7 @@ import type { StoredOrder } from '../order/order.model.ts';
 import type { StoredPayment } from './payment.model.ts';
 import { storePayment } from './store-payment.ts';
 
-/** Stores fields of a payment that no order's ledger has, in the transaction of `changePayment`. */
+/** Stores payment fields that are not part of an order's ledger, in the transaction of `changePayment`. */
 export async function writePayment(
   cart: Pick<Cart, 'payments' | 'orders'>,
   transaction: Transaction,

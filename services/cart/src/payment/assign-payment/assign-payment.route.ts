@@ -6,7 +6,7 @@ import { allocateToOrder } from '../allocate-to-order.ts';
 import { unallocatedOf } from '../allocations.ts';
 import { changePayment } from '../change-payment.ts';
 
-/** Allocates what is unallocated of a payment to an order by staff's word. */
+/** Allocates the unallocated part of a payment to an order on staff's request. */
 export function assignPaymentRoute(cart: Cart): void {
   mount(cart.app, assignPayment, ({ params: { id }, body: { order, amount, revision }, context }) =>
     changePayment(cart, {

@@ -13,13 +13,13 @@ import { referenceKeyOf, separateKeyOf } from '../reference-key.ts';
 import { refuseDuplicate } from '../refuse-duplicate.ts';
 import { writePayment } from '../write-payment.ts';
 
-/** Nothing has no reference, and something that was nothing takes its own again. */
+/** A payment corrected to 0 gives up its reference, and takes it again once it is corrected back. */
 function keyOf(payment: StoredPayment, amount: number): string {
   if (amount === 0) return separateKeyOf(payment);
   return payment.amount === 0 ? referenceKeyOf(payment) : payment.referenceKey;
 }
 
-/** Books the difference to the amount that was typed. */
+/** Books the difference between the stored and the corrected amount. */
 export function correctPaymentRoute(cart: Cart): void {
   mount(cart.app, correctPayment, ({ params: { id }, body: { amount, note, revision }, context }) =>
     refuseDuplicate(
@@ -37,7 +37,7 @@ export function correctPaymentRoute(cart: Cart): void {
           const fields = { amount, note, corrections, referenceKey: keyOf(payment, amount) };
           const corrected = await writePayment(cart, transaction, { before: payment, fields, context });
           const named = await cart.orders.findById(payment.order).session(transaction.session).lean<StoredOrder>();
-          // What an order has due is paid by it, which that payment says.
+          // If the order has something due, the difference pays it, and that payment records its own event.
           if (difference > 0 && payment.isDetached !== true && named !== null && totalsOf(named).due === 0)
             recordSurplus(transaction, { payment: corrected, amount: difference, order: named, context });
         },

@@ -1,9 +1,9 @@
 import { Schema } from 'mongoose';
 import type { Connection, Model } from 'mongoose';
 
-/** An account that has left the settings, to which customers may still transfer. */
+/** An account removed from the settings, to which customers may still transfer. */
 export interface StoredFormerAccount {
-  /** Digits alone. */
+  /** Digits only. */
   _id: string;
   bankName: string;
   at: Date;

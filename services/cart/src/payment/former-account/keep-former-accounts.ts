@@ -5,7 +5,7 @@ import { plainAccount } from '../reference-key.ts';
 
 type Accounts = Pick<SettingsValues, 'bankAccounts'>;
 
-/** Keeps the accounts that leave the settings, in the transaction of that change. */
+/** Stores the accounts that a settings change removes, in the transaction of that change. */
 export async function keepFormerAccounts(
   { formerAccounts }: Pick<Cart, 'formerAccounts'>,
   session: ClientSession,

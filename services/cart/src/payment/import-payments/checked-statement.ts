@@ -12,8 +12,8 @@ import type { Statement } from './read-statement.ts';
 const rowLimit = 5_000;
 
 /**
- * The transfers of a statement, and whether its account has left the settings. Throws INVALID_PAYLOAD for an account that never was the shop's, a file that is none
- * of the bank's, and too many rows.
+ * Returns the transfers of a statement and whether its account was removed from the settings. Throws `INVALID_PAYLOAD` for an account that never was the
+ * shop's, a file in another format than the bank's, and too many rows.
  */
 export async function checkedStatement(
   cart: Cart,

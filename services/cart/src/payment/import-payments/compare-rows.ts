@@ -4,13 +4,13 @@ import type { ReferenceMatch, KnownTransfer } from '../compare-reference.ts';
 import { isDoubtfulDay } from '../doubtful-day.ts';
 import type { StatementRow } from './read-statement.ts';
 
-/** A row of a statement beside what the shop has been told before: by what is recorded, and by the rows above it. */
+/** A row of a statement, compared with recorded transfers and the rows above it. */
 export interface ComparedRow extends StatementRow {
   match: ReferenceMatch<KnownTransfer> | undefined;
   isDayDoubtful: boolean;
 }
 
-/** The rows of one account's statement, in their order. */
+/** Compares the rows of one account's statement, in their order. */
 export async function compareRows(cart: Cart, rows: readonly StatementRow[]): Promise<ComparedRow[]> {
   const account = rows[0]?.transfer.account;
   if (account === undefined) return [];

@@ -1,6 +1,9 @@
 import { decode, detectEncoding, isBrokenText, UnreadableText } from '@gvg/service-kit/data/decode-text';
 
-/** The text of a bank's file, which is in windows-1258 where it says nothing else: staff sees in the preview how it reads. Undefined for what is no text. */
+/**
+ * Decodes a bank's file, as windows-1258 unless another encoding is detected; staff checks the result in the preview. Returns undefined for a file that is not
+ * text.
+ */
 export async function decodeStatement(bytes: Buffer): Promise<string | undefined> {
   try {
     const encoding = (await detectEncoding([bytes])) ?? 'windows-1258';

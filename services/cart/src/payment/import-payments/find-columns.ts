@@ -3,21 +3,21 @@ import { plainText } from './plain-text.ts';
 import type { StatementColumn, StatementHeader } from './statement-formats.ts';
 import { statementFormats } from './statement-formats.ts';
 
-/** Indexes of the columns that are read. Date and reference may be one, and a credit is found by itself or by sign and amount. */
+/** Indexes of the columns to read. Date and reference may share a column. A credit has its own column, or is found by sign and amount. */
 export type Columns = Record<'date' | 'reference' | 'content', number> &
   Partial<Record<StatementColumn, number>> &
   ({ credit: number } | { sign: number; amount: number });
 
-/** A row that is taken for the headers; `missing` is the label of a column that it lacks. */
+/** A row recognized as the headers; `missing` is the label of a column that it lacks. */
 export type FoundHeaders = { columns: Columns } | { missing: string; found: number };
 
 const partsOf = (cell: string): string[] => cell.split(/[/\n(]/).map(plainText);
 
-/** In one language, or in both with nothing between them. */
+/** Matches a name in one language, or in both without a separator. */
 const isNamed = (part: string, { names }: StatementHeader): boolean =>
   names.some((name) => part === name || (part.startsWith(`${name} `) && names.includes(part.slice(name.length + 1))));
 
-/** What a row has of a bank's headers; undefined for any other row, such as the bank's letterhead above them. */
+/** Returns the columns of a bank's headers; undefined for any other row, such as the letterhead above them. */
 export function findColumns(row: readonly string[], bank: StatementBank): FoundHeaders | undefined {
   const headers = row.map(partsOf);
   const format = statementFormats[bank];

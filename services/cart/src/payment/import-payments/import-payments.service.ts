@@ -12,7 +12,7 @@ import type { StatementRow } from './read-statement.ts';
 
 export interface StatementToImport {
   rows: readonly StatementRow[];
-  /** Rows of which staff says that they are another transfer than the one with the same reference. */
+  /** Rows that staff confirmed as transfers different from the one with the same reference. */
   otherTransfers: ReadonlySet<number>;
   isDayConfirmed: boolean;
   isFormerAccount: boolean;
@@ -22,17 +22,17 @@ export interface StatementToImport {
 export interface ImportResult {
   /** In the order of the statement. */
   recorded: StoredPayment[];
-  /** How many were known already. */
+  /** Number of transfers that were recorded before. */
   known: number;
   refused: { row: number; reason: RowRefusal }[];
 }
 
 type Outcome = StoredPayment | 'KNOWN' | RowRefusal;
 
-/** Transactions at once: the longest statement is recorded well before the gateway stops waiting. */
+/** Concurrent transactions, enough to record the longest statement well before the gateway's timeout. */
 const concurrency = 8;
 
-/** Records the transfers of one account, each in a transaction of its own: an import that breaks off is completed by the next. */
+/** Records the transfers of one account, each in its own transaction, so that importing again completes an interrupted import. */
 export async function importTransfers(cart: Cart, statement: StatementToImport): Promise<ImportResult> {
   const compared = await compareRows(cart, statement.rows);
   const queue = new PQueue({ concurrency });
@@ -54,7 +54,7 @@ export async function importTransfers(cart: Cart, statement: StatementToImport):
   return result;
 }
 
-/** Transfers for the same order are recorded one after the other, as they came. */
+/** Groups transfers for the same order, which are recorded one after the other in the order of the statement. */
 function groupByOrder(rows: readonly ComparedRow[]): ComparedRow[][] {
   return [
     ...Map.groupBy(
@@ -75,7 +75,7 @@ async function importRow(cart: Cart, statement: StatementToImport, compared: Com
   try {
     return await recordTransfer(cart, { transfer, facts, context });
   } catch (error) {
-    // Somebody else has recorded it meanwhile.
+    // Another request has recorded it in the meantime.
     if (error instanceof KnownTransferError) return error.match.kind;
     throw error;
   }

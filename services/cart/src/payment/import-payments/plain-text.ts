@@ -1,6 +1,6 @@
 import { foldVietnamese } from '@gvg/contracts/values/vietnamese';
 
-/** A header or label without accents, case and signs; what a file in windows-1258 makes of its tones goes with them. */
+/** Normalizes a header or label: no accents, case, punctuation, or remains of tone marks from windows-1258. */
 export const plainText = (text: string): string =>
   foldVietnamese(text)
     .replace(/[^a-z0-9\s]/g, '')

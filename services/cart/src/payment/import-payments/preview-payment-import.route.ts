@@ -23,7 +23,7 @@ export function previewPaymentImportRoute(cart: Cart): void {
     const byCode = new Map(orders.map((order) => [order.code, order]));
     return {
       transfers: compared.map((row, index) => {
-        // Among several named orders staff decides.
+        // A content that names several orders is left to staff.
         const [order, another] = (codes[index] ?? []).flatMap((code) => byCode.get(code) ?? []);
         return previewed(row, another === undefined ? order : undefined);
       }),

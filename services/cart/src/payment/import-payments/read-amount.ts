@@ -3,7 +3,7 @@ const plain = /^\d+(?:[.,]00?)?$/;
 
 const withoutCurrency = (cell: string): string => cell.replace(/VND|VNĐ|đ|[\s+]/giu, '');
 
-/** VND of a statement's cell, with or without thousands separators, "+", "VND" and ",00"; undefined for what is no whole amount. */
+/** Parses an amount in VND, with or without thousands separators, "+", "VND" and ",00". Returns undefined for anything but a whole amount. */
 export function readAmount(cell: string): number | undefined {
   const text = withoutCurrency(cell);
   if (!grouped.test(text) && !plain.test(text)) return undefined;
@@ -11,7 +11,7 @@ export function readAmount(cell: string): number | undefined {
   return Number.isSafeInteger(amount) ? amount : undefined;
 }
 
-/** Whether the cell takes money away: with a minus, or in brackets as accountants write it. */
+/** Returns true for an outgoing amount: with a minus, or in parentheses as in accounting. */
 export const isTakenAway = (cell: string): boolean => {
   const [, minus, bracketed] = /^(?:[-−–](.+)|\((.+)\))$/.exec(withoutCurrency(cell)) ?? [];
   return readAmount(minus ?? bracketed ?? '') !== undefined;

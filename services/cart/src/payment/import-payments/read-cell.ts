@@ -1,9 +1,9 @@
-/** What spreadsheets put around a text so that it stays one: `="…"` and an apostrophe in front. */
+/** Wrappers with which spreadsheets mark a cell as text: `="…"` and a leading apostrophe. */
 const asText = /^="(.*)"$|^'(.*)$/s;
-/** Signs that stand for nothing. */
+/** Dashes that mark an empty cell. */
 const nothing = /^[-–—]$/;
 
-/** What a cell of a statement says. */
+/** Returns the content of a statement's cell. */
 export function readCell(cell: string | undefined): string {
   const text = (cell ?? '').normalize('NFC').trim();
   const parts = asText.exec(text);

@@ -1,19 +1,19 @@
 const dateAndTime = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})(?:[ T]+(\d{1,2}):(\d{2})(?::(\d{2}))?)?$/;
 
-/** A day, perhaps with its time, in front of another text. */
+/** A day, optionally with a time, followed by another text. */
 const inFront =
   /^(\d{1,2}[/-]\d{1,2}[/-]\d{4}(?:[ T]+\d{1,2}:\d{2}(?::\d{2})?)?)\s+(?!\d{1,2}:\d{2}(?::\d{2})?$)(\S.*)$/s;
 
-/** A cell in which a bank writes day and reference, and one with the day alone. */
+/** Splits a cell into day and reference, for banks that write both into one; `rest` is empty for a cell with only the day. */
 export function splitInstant(cell: string): { date: string; rest: string } {
   const [, date = cell, rest = ''] = inFront.exec(cell.trim()) ?? [];
   return { date, rest };
 }
 
-/** Vietnam is seven hours ahead of UTC all the year. */
+/** Vietnam is UTC+7 all year. */
 const vietnamOffsetMs = 7 * 3_600_000;
 
-/** The instant, in ISO 8601 UTC, of a statement's `dd/mm/yyyy`, with or without a time, by the clocks of Vietnam; undefined for what is no date. */
+/** Converts a statement's `dd/mm/yyyy`, with or without a time, from Vietnamese time to ISO 8601 in UTC. Returns undefined for anything but a date. */
 export function readInstant(cell: string): string | undefined {
   const parts = dateAndTime.exec(cell.trim());
   if (parts === null) return undefined;

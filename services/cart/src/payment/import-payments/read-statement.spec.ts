@@ -27,7 +27,7 @@ Transaction Date","Số tham chiếu/ Reference No","Số tiền ghi nợ/Debit"
 ,"Tổng cộng",,"200,000","",""
 `;
 
-it('reads the statement of Vietcombank: credits alone, in the time of Vietnam', () => {
+it('reads only the credits of a Vietcombank statement, in Vietnamese time', () => {
   expect(read({ bank: 'VIETCOMBANK', csv: vietcombank })).toEqual({
     transfers: [
       {
@@ -65,7 +65,7 @@ const techcombank = `Ngày giao dịch;Đối tác;NH Đối tác;Diễn giải;
 16/11/2026;;;Phi;FT26320001;11.000;;8.989.000
 `;
 
-it('reads the statement of Techcombank, with semicolons and points', () => {
+it('reads a Techcombank statement with semicolons and points', () => {
   expect(read({ bank: 'TECHCOMBANK', csv: techcombank })).toMatchObject({
     transfers: [
       {
@@ -87,7 +87,7 @@ it('reads headers in English', () => {
   expect(transfersIn({ bank: 'TECHCOMBANK', csv })).toMatchObject([{ amount: 20_000, bankReference: 'FT1' }]);
 });
 
-it('reads the other headers of ACB, in one language or two', () => {
+it('reads the alternative ACB headers in one language or two', () => {
   const csv = 'Ngày GD,Số GD,Nội dung GD,Ghi nợ,Ghi có\n15/11/2026,1001,GVG7K3F2Q,,"20,000"';
   expect(transfersIn({ bank: 'ACB', csv })).toMatchObject([{ amount: 20_000, bankReference: '1001' }]);
   const english = 'Transaction date,Transaction no,Description,Withdrawal,Deposit\n15/11/2026,1001,x,,"20,000"';
@@ -97,7 +97,7 @@ it('reads the other headers of ACB, in one language or two', () => {
 it.each([
   ['without headers', '15/11/2026,FT1,20000'],
   ['that is no CSV', '"never closed'],
-])('refuses a file %s', (_name, csv) => {
+])('rejects a file %s', (_name, csv) => {
   expect(readStatement({ bank: 'VIETCOMBANK', account, csv })).toBeUndefined();
 });
 
@@ -105,17 +105,17 @@ it.each<[StatementSource['bank'], string, string]>([
   ['VIETCOMBANK', techcombank, 'Số tham chiếu'],
   ['VIETCOMBANK', vietcombank.replace('Nội dung chi tiết/ Transactions in detail', 'Ghi chú'), 'Nội dung chi tiết'],
   ['TECHCOMBANK', techcombank.replace(';Có;', ';'), 'Có'],
-])('names the column that a file of %s lacks', (bank, csv, missing) => {
+])('reports the column that a file of %s lacks', (bank, csv, missing) => {
   expect(readStatement({ bank, account, csv })).toEqual({ missing });
 });
 
-it.each(['', 'GVG7K3F2Q'])('shortens a content that is longer than a transfer can have, not its code %j', (code) => {
+it.each(['', 'GVG7K3F2Q'])('shortens a content that exceeds the limit of a transfer but keeps its code %j', (code) => {
   const csv = `Diễn giải,Số bút toán,Có,Ngày giao dịch\n${'x'.repeat(900)} ${code},FT1,20000,15/11/2026`;
   const content = transfersIn({ bank: 'TECHCOMBANK', csv })[0]?.content ?? '';
   expect([content.length, content.endsWith(code)]).toEqual([500, true]);
 });
 
-it('reads back whatever a bank quotes', () => {
+it('reads quoted cells of a bank’s file', () => {
   const quote = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
   const text = fc
     .string({ unit: fc.constantFrom('a', 'ệ', ' ', ',', ';', '"', '\n', '0'), maxLength: 40 })
@@ -131,7 +131,7 @@ it('reads back whatever a bank quotes', () => {
   );
 });
 
-it('reads amounts in every way of writing them', () => {
+it('reads amounts in every notation', () => {
   const ways = [
     (amount: number) => String(amount),
     (amount: number) => amount.toLocaleString('en-US'),
@@ -146,7 +146,7 @@ it('reads amounts in every way of writing them', () => {
 });
 
 it.each(['', '-1,000', '1,00,000', '1.05', '1e5', '1,000.50', '1.000,000.00.0', 'NaN', '12 đồng'])(
-  'does not read %j as an amount',
+  'rejects %j as an amount',
   (text) => {
     expect(readAmount(text)).toBeUndefined();
   },
@@ -164,7 +164,7 @@ it('reads each day as midnight in Vietnam', () => {
 });
 
 it.each(['', '2026-11-15', '32/01/2026', '29/02/2026', '15/13/2026', '15/11/26', '15/11/2026 24:00'])(
-  'does not read %j as a date',
+  'rejects %j as a date',
   (text) => {
     expect(readInstant(text)).toBeUndefined();
   },

@@ -17,7 +17,7 @@ export interface StatementSource {
   csv: string;
 }
 
-/** A transfer with the number of its row in the file, from 1, as a spreadsheet shows it. */
+/** A transfer with its row number in the file, from 1, as a spreadsheet shows it. */
 export interface StatementRow {
   row: number;
   transfer: NewTransfer;
@@ -26,18 +26,18 @@ export interface StatementRow {
 export interface Statement {
   transfers: StatementRow[];
   refused: { row: number; reason: RowRefusal }[];
-  /** Rows below the headers. */
+  /** Number of rows below the headers. */
   rowCount: number;
 }
 
-/** A file that has some of the bank's headers, without the one of this label. */
+/** A file that has some of the bank's headers but lacks the one with this label. */
 export interface IncompleteHeaders {
   missing: string;
 }
 
 const delimiters = [',', ';', '\t'] as const;
 
-/** The transfers to the account in a bank's statement; undefined when it is no CSV, or has none of that bank's headers. */
+/** Reads the transfers to the account from a bank's statement. Returns undefined if the file is not CSV or has none of the bank's headers. */
 export function readStatement({ bank, account, csv }: StatementSource): Statement | IncompleteHeaders | undefined {
   let nearest: { missing: string; found: number } | undefined;
   for (const delimiter of delimiters) {
@@ -69,7 +69,7 @@ function readRows(csv: string, delimiter: string): string[][] {
 
 interface Section {
   columns: Columns;
-  /** The account that it is of, where the file says so. */
+  /** Account of the section, if the file states it. */
   account: string | undefined;
 }
 
@@ -97,11 +97,11 @@ function readSections(
   return statement;
 }
 
-/** A row of a transaction has its day; sums, balances and what a bank writes below the table have none. */
+/** Returns true for a row with a day. Sums, balances and the text below the table have none. */
 const isTransaction = (row: readonly string[], { columns }: Section): boolean =>
   readInstant(splitInstant(row[columns.date] ?? '').date) !== undefined;
 
-/** A row with money in, whose day cannot be read. */
+/** Refuses a row with incoming money and an unreadable day. */
 function refuseUndated(
   statement: Statement,
   row: number,
@@ -112,7 +112,7 @@ function refuseUndated(
     statement.refused.push({ row, reason: 'INVALID_DATE' });
 }
 
-/** The cell with what came in; empty for what went out. */
+/** Returns the cell with the incoming amount, empty for outgoing ones. */
 function creditOf(row: readonly string[], columns: Columns): string {
   if (columns.sign === undefined || columns.amount === undefined) return row[columns.credit ?? -1] ?? '';
   return row[columns.sign] === '-' || row[columns.sign] === '' ? '' : (row[columns.amount] ?? '');

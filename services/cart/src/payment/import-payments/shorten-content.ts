@@ -2,7 +2,7 @@ import { findOrderCodes } from '../../order/order-code.ts';
 
 const contentLimit = 500;
 
-/** A content as long as a transfer can have it: codes of orders that stand behind its end are kept. */
+/** Shortens a content to the limit of a transfer but keeps order codes from beyond it. */
 export function shortenContent(content: string): string {
   if (content.length <= contentLimit) return content;
   const start = content.slice(0, contentLimit);

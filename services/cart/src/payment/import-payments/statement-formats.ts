@@ -1,15 +1,15 @@
 import type { StatementBank } from '@gvg/contracts/cart/terms';
 
-/** `sign` and `amount` stand in place of `credit` where a bank writes both directions into one column; `account` is that of the row. */
+/** `sign` and `amount` replace `credit` at banks that write both directions into one column. `account` is the account of the row. */
 export type StatementColumn = 'date' | 'reference' | 'content' | 'credit' | 'sign' | 'amount' | 'account';
 
-/** A column as the bank's own file calls it, and all of its names without accents, in small letters. */
+/** A column with the label in the bank's own file and all of its names in lower case without accents. */
 export interface StatementHeader {
   label: string;
   names: readonly string[];
 }
 
-/** A bank's own layouts share their names; a header in two languages is found by each of them, or by both one after the other. */
+/** The layouts of one bank share their names. A bilingual header matches either name, or both in sequence. */
 export type StatementFormat = Partial<Record<StatementColumn, StatementHeader>> &
   Record<'date' | 'reference' | 'content' | 'credit', StatementHeader>;
 
@@ -17,10 +17,7 @@ const header = (label: string, ...names: string[]): StatementHeader => ({ label,
 
 const account = header('Số tài khoản', 'so tai khoan', 'account number', 'account no');
 
-/**
- * The shapes of files that the banks' web pages offer. Amounts that left the account stand in a column of their own, which is not read: rows without a credit are
- * none of ours.
- */
+/** Formats of the files that the banks' web pages offer. Outgoing amounts are in a separate column, which is not read: rows without a credit are skipped. */
 export const statementFormats: Record<StatementBank, StatementFormat> = {
   VIETCOMBANK: {
     date: header('Ngày giao dịch', 'ngay giao dich', 'ngay gd', 'ngay', 'transaction date', 'tnx date'),

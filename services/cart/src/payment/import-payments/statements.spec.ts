@@ -26,7 +26,7 @@ async function read(name: string, own = account): Promise<Statement> {
   return statement;
 }
 
-/** The 20th of November, in Vietnam. */
+/** 20 November in Vietnam. */
 const day = '2026-11-19T17:00:00.000Z';
 type Row = [row: number, amount: number, reference: string, content: unknown, receivedAt?: string];
 type Refused = [row: number, reason: RowRefusal];
@@ -93,7 +93,7 @@ const cases: Record<string, { rows: Row[]; refused?: Refused[] }> = {
   },
 };
 
-it('has a case for each file', () => {
+it('has a case for each statement file', () => {
   expect(Object.keys(cases).toSorted()).toEqual(readdirSync(folder).toSorted());
 });
 
@@ -109,7 +109,7 @@ it.each(Object.entries(cases))('reads %s', async (name, { rows, refused = [] }) 
 });
 
 it.each(['mb.csv', 'bidv.csv', 'acb.csv', 'vcb-cashup-merged.csv', 'vcb-cashup-spaces.csv'])(
-  'books nothing of %s on an account that it does not name',
+  'books nothing of %s for an account that the file does not name',
   async (name) => {
     const { transfers, refused } = await read(name, '1111111111');
     expect(transfers).toEqual([]);
@@ -117,6 +117,6 @@ it.each(['mb.csv', 'bidv.csv', 'acb.csv', 'vcb-cashup-merged.csv', 'vcb-cashup-s
   },
 );
 
-it('compares the account without the zeros in front, which a spreadsheet takes away', async () => {
+it('ignores leading zeros of the account, which spreadsheets remove', async () => {
   expect((await read('acb.csv', '001020304050')).transfers).toHaveLength(1);
 });

@@ -6,7 +6,7 @@ import type { Cart } from '../../cart.ts';
 import { presentPayment } from '../payment.presenter.ts';
 import { paymentsFilter } from './payments-filter.ts';
 
-/** All payments, by default the latest first, and the queue of those that need a hand, the oldest first. */
+/** Lists all payments, latest first by default, and the queue of those that need staff's attention, oldest first. */
 export function listPaymentsRoutes({ app, payments }: Cart): void {
   mount(app, listPayments, ({ query: { sort, ...query } }) => {
     const { field, direction } = parseSort(sort);

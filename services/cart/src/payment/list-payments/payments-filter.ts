@@ -6,7 +6,7 @@ import { daysFilter } from '../../days-filter.ts';
 import type { Days } from '../../days-filter.ts';
 import type { StoredPayment } from '../payment.model.ts';
 
-/** What lists of transfers are narrowed to: `from` and `to` are the bank's days; `queued`: those that need a hand. */
+/** Filters of the payment list: `from` and `to` are bank days, `queued` selects payments that need staff's attention. */
 export interface PaymentsFilter extends Days {
   status?: PaymentStatus | undefined;
   queued?: boolean | undefined;

@@ -13,7 +13,7 @@ import { allocatedTo } from '../allocations.ts';
 import { changePayment } from '../change-payment.ts';
 import { writePayment } from '../write-payment.ts';
 
-/** Takes a part of a payment out of an order, for another order or for none. */
+/** Takes part of a payment out of an order, for another order or none. */
 export function movePaymentRoute(cart: Cart): void {
   mount(cart.app, movePayment, async ({ params: { id }, body, locale, context }) => {
     const { amount, note, revision } = body;
@@ -38,7 +38,7 @@ export function movePaymentRoute(cart: Cart): void {
             },
           });
         if (amount > allocatedTo(payment, from._id)) throw new ApiFailure('PAYMENT_STATUS_CONFLICT');
-        // First to where it goes: of what is taken out of an order with something due, that order itself would be the first to take it again.
+        // Books the target first: money taken out of an order with something due would otherwise return to that order at once.
         if (to === undefined)
           await writePayment(cart, transaction, { before: payment, fields: { isDetached: true }, context });
         else await book(to, 'due', { kind: 'PAYMENT', amount, note: note || from.code });

@@ -3,7 +3,7 @@ import type { Cart } from '../../cart.ts';
 import { findOrderCodes } from '../../order/order-code.ts';
 import type { StoredOrder } from '../../order/order.model.ts';
 
-/** The order whose code stands in the content of a transfer; undefined for none, and for several, among which staff decides. */
+/** Returns the order whose code is in the content of a transfer. Undefined for none, and for several, which staff resolves. */
 export async function findNamedOrder(
   { orders }: Pick<Cart, 'orders'>,
   session: ClientSession | null,

@@ -1,7 +1,7 @@
 import type { ReferenceMatch } from '../compare-reference.ts';
 import type { StoredPayment } from '../payment.model.ts';
 
-/** A transfer that is recorded already, or may be. */
+/** A transfer that is recorded already or is a possible duplicate. */
 export class KnownTransferError extends Error {
   readonly match: ReferenceMatch<StoredPayment>;
 

@@ -29,7 +29,7 @@ export function recordPaymentRoute(cart: Cart): void {
   });
 }
 
-/** One that may be another transfer comes with the recorded one, for staff to compare. */
+/** The failure for a possible duplicate includes the recorded transfer for staff to compare. */
 function knownFailure(error: KnownTransferError, locale: Locale): ApiFailure {
   const { kind, known } = error.match;
   if (kind === 'KNOWN') return new ApiFailure('PAYMENT_WAS_EXISTED', { cause: error });

@@ -22,9 +22,9 @@ import { KnownTransferError } from './known-transfer.error.ts';
 
 export type NewTransfer = z.infer<typeof newPaymentSchema>;
 
-/** What staff has said of a transfer, and what is known of its account. */
+/** Staff's confirmations about a transfer and the state of its account. */
 export interface TransferFacts {
-  /** It is not the one with the same reference that has another amount or day. */
+  /** It is not the recorded transfer that has the same reference and another amount or day. */
   isAnotherTransfer?: boolean;
   isDayConfirmed?: boolean;
   isFormerAccount?: boolean;
@@ -37,8 +37,8 @@ export interface Recording {
 }
 
 /**
- * Stores a transfer, of which the order that its content names takes what it has due, in one transaction. Throws a KnownTransferError for one that is recorded already,
- * or may be.
+ * Stores a transfer in one transaction, in which the order that its content names takes what it has due. Throws `KnownTransferError` for a recorded transfer or
+ * a possible duplicate.
  */
 export async function recordTransfer(cart: Cart, recording: Recording): Promise<StoredPayment> {
   const { transfer } = recording;
@@ -54,7 +54,10 @@ export async function recordTransfer(cart: Cart, recording: Recording): Promise<
   );
 }
 
-/** The transfer with the same reference beside which staff wants this one. Throws a KnownTransferError for one that is the same, or beside which staff does not want it. */
+/**
+ * Returns the transfer with the same reference if staff confirmed this one as different. Throws `KnownTransferError` for the same transfer, and for a possible
+ * duplicate without that confirmation.
+ */
 async function findTwin(
   cart: Cart,
   session: ClientSession | null,
@@ -88,7 +91,7 @@ async function storeTransfer(cart: Cart, transaction: Transaction, recording: Re
   return payment;
 }
 
-/** One that names an order is too little until that order has said otherwise. */
+/** A payment that names an order starts as an underpayment until that order has been settled. */
 function receivedPayment(
   { transfer, facts: { isDayConfirmed, isFormerAccount } = {} }: Recording,
   { twin, named, createdAt }: { twin: StoredPayment | undefined; named: StoredOrder | undefined; createdAt: Date },

@@ -1,9 +1,9 @@
 import { Schema } from 'mongoose';
 import type { Connection, Model } from 'mongoose';
 
-/** That staff was told of the missing account, once for each revision of the settings. */
+/** Notification of staff about the missing account, one for each revision of the settings. */
 export interface StoredMissingAccountNotice {
-  /** The revision of the settings without an account. */
+  /** Revision of the settings without an account. */
   _id: number;
   at: Date;
 }

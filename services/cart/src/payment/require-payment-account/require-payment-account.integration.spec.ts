@@ -42,7 +42,7 @@ async function wanted() {
   };
 }
 
-it('refuses preview and placing in a shop without an account, and notifies staff once', async () => {
+it('rejects preview and placement in a shop without an account, and notifies staff once', async () => {
   const { user, product, preview, place } = await wanted();
   const answers = await Promise.all([preview(), place(), preview(), place()]);
   for (const answer of answers) expect(answer).toMatchObject(refusal);
@@ -54,7 +54,7 @@ it('refuses preview and placing in a shop without an account, and notifies staff
   ]).toEqual([0, 0, product.stock]);
   await eventually(() => expect(notices.published.map(({ data }) => data)).toEqual([{ settingsRevision: 1 }]));
 
-  // Saved without one again: the next attempt says so once more.
+  // Saved without an account again: the next attempt notifies once more.
   await save([]);
   expect([(await preview()).status, (await preview()).status]).toEqual([409, 409]);
   await eventually(() =>
@@ -62,7 +62,7 @@ it('refuses preview and placing in a shop without an account, and notifies staff
   );
 });
 
-it('takes orders once there is an account; when it is taken away, what was ordered stays without a QR code', async () => {
+it('accepts orders once there is an account, and shows earlier orders without a QR code after it is removed', async () => {
   const { user, preview, place } = await wanted();
   await save(shopSettings.bankAccounts);
   expect((await preview()).status).toBe(200);
@@ -74,6 +74,6 @@ it('takes orders once there is an account; when it is taken away, what was order
   const { body: later } = await user.get<Order>(`/v1/orders/${order.code}`);
   expect(later).toMatchObject({ totals: { due: order.totals.due } });
   expect(later.transfer).toBeUndefined();
-  // A repeated request is answered with its order.
+  // A repeated request returns its order.
   expect((await place(key)).body._id).toBe(order._id);
 });

@@ -8,7 +8,7 @@ import type { SettingsValues } from '../../settings/settings-values.ts';
 
 type Books = Pick<Cart, 'withTransaction' | 'missingAccountNotices' | 'now'>;
 
-/** Throws NO_PAYMENT_ACCOUNT while the shop has no account to pay into; the first attempt since the settings were changed tells staff. */
+/** Throws `NO_PAYMENT_ACCOUNT` while the shop has no bank account. The first attempt after a settings change notifies staff. */
 export async function requirePaymentAccount(
   cart: Books,
   { bankAccounts, revision }: Pick<PresentedSettings<SettingsValues>, 'bankAccounts' | 'revision'>,
@@ -37,7 +37,7 @@ async function recordOncePerRevision(
       });
     });
   } catch (error) {
-    // Another attempt at the same moment has told them.
+    // A concurrent attempt has notified staff.
     if (!isDuplicateKey(error)) throw error;
   }
 }

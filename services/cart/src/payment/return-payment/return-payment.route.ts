@@ -16,7 +16,7 @@ import { plainReference } from '../reference-key.ts';
 import { refuseDuplicate } from '../refuse-duplicate.ts';
 import { writePayment } from '../write-payment.ts';
 
-/** Books that money went back to its sender: what is unallocated, or what an order that it lies with can do without. */
+/** Books a return to the sender: of the unallocated amount, or of what an order can spare. */
 export function returnPaymentRoute(cart: Cart): void {
   mount(cart.app, returnPayment, async ({ params: { id }, body, context }) => {
     const { from: key, amount, note, revision, bankReference, bankDay } = body;

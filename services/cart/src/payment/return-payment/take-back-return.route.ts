@@ -55,7 +55,7 @@ export function takeBackReturnRoute(cart: Cart): void {
 const findReturn = (payment: StoredPayment, id: string): StoredAllocation | undefined =>
   standingReturns(payment).find(({ _id }) => _id.toHexString() === id);
 
-/** The entry by which the returned money left its order: both were booked at the same moment. Undefined for what was unallocated. */
+/** The entry that took the returned money out of its order, booked at the same moment. Undefined for unallocated money. */
 const takenOutOf = (
   { allocations }: StoredPayment,
   returned: StoredAllocation | undefined,

@@ -6,7 +6,7 @@ import { allocateToOrder } from '../allocate-to-order.ts';
 import { unallocatedOf } from '../allocations.ts';
 import { changePayment } from '../change-payment.ts';
 
-/** Allocates what is unallocated of a payment to several orders by staff's word, all of the parts or none. */
+/** Allocates the unallocated part of a payment to several orders on staff's request: all parts or none. */
 export function splitPaymentRoute(cart: Cart): void {
   mount(cart.app, splitPayment, ({ params: { id }, body: { parts, revision }, context }) =>
     changePayment(cart, {
