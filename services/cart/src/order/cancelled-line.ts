@@ -8,14 +8,14 @@ import type { StoredOrder } from './order.model.ts';
 import { withLine } from './with-line.ts';
 
 export interface LineCancellation {
-  /** Why the buying desk cancels it; a line that is cancelled otherwise has none. */
+  /** Reason of the buying desk; absent for other cancellations. */
   reason?: LineCancelReason;
   note: string;
-  /** Why the order is cancelled when this was its last line. */
+  /** Cancellation reason of the order if this was its last line. */
   orderReason: CancelReason;
 }
 
-/** The order with a line cancelled and its charges taken back. */
+/** Returns the order with a line cancelled and its charges reversed. */
 export function withCancelledLine(
   order: StoredOrder,
   line: OrderLine,
@@ -30,7 +30,7 @@ export function withCancelledLine(
   );
 }
 
-/** `withCancelledLine`, moved on as its other lines let it; without any line left it is cancelled. */
+/** Applies `withCancelledLine` and moves the order on as its other lines allow. An order without remaining lines is cancelled. */
 export function cancelledLine(
   order: StoredOrder,
   line: OrderLine,

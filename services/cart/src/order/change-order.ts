@@ -25,26 +25,26 @@ export interface OrderChange {
   /** Id or code, in any spelling. */
   key: string;
   context: EventContext;
-  /** For whom the order is there at all; everybody else gets ORDER_NOT_FOUND. Default: every caller. */
+  /** Callers that the order is visible to; all others get `ORDER_NOT_FOUND`. Default: every caller. */
   isVisible?: (order: StoredOrder) => boolean;
-  /** The revision that the change is based on; undefined skips the check. */
+  /** Revision that the change is based on; undefined skips the check. */
   revision?: number | undefined;
-  /** What another service was asked before the transaction, and of which order. Where it would be asked something else now, the change is a VERSION_CONFLICT. */
+  /** Question to another service before the transaction, and the order it was based on. Throws `VERSION_CONFLICT` if the question would be different now. */
   asked?: { seen: StoredOrder; question: (order: StoredOrder) => unknown };
-  /** Presents the state that VERSION_CONFLICT carries; needed where `revision` or `asked` may be given. */
+  /** Presents the order in `VERSION_CONFLICT`. Required with `revision` or `asked`. */
   present?: (order: StoredOrder) => Order;
-  /** Name of the action in the audit record, of staff's writes and what they lead to, for example `order.weigh`. */
+  /** Action in the audit record, for staff's changes and their consequences, for example `order.weigh`. */
   staffAction?: string;
-  /** Of what staff alone knows: `updatedAt` stays, which customers see and queues go by. */
+  /** Keeps `updatedAt`, which customers see and queues sort by, because only staff sees the change. */
   isInternal?: boolean;
   /** Returns the changed order, or the same object when there is nothing to change. May run more than once. */
   apply(order: StoredOrder, session: ClientSession): StoredOrder | Promise<StoredOrder>;
 }
 
 /**
- * The one way in which an order changes, within a transaction of the caller: what follows for its money and payments, revision + 1, the events that follow from
- * the difference, and the audit record of staff. Two changes at once are repeated by the transaction. Throws ORDER_NOT_FOUND, VERSION_CONFLICT and what `apply`
- * throws.
+ * The only way to change an order, within the caller's transaction. Settles its money and payments, increments the revision, and records the events that follow
+ * from the difference and the audit record. The transaction retries on concurrent changes. Throws `ORDER_NOT_FOUND`, `VERSION_CONFLICT` and the errors of
+ * `apply`.
  */
 export async function changeOrderIn(cart: Books, transaction: Transaction, change: OrderChange): Promise<StoredOrder> {
   const { session } = transaction;
@@ -89,7 +89,7 @@ function checkQuestion(order: StoredOrder, { asked, present }: Pick<OrderChange,
   throw new ApiFailure('VERSION_CONFLICT', { current: present?.(order) });
 }
 
-/** Lets the order take what it may take of the payments that name it, after one of them has changed. */
+/** Allocates matching payments to the order after a payment changed. */
 export function settleOrderIn(
   cart: Books,
   transaction: Transaction,
@@ -99,7 +99,7 @@ export function settleOrderIn(
   return changeOrderIn(cart, transaction, { key: order.toHexString(), context, apply: (before) => before });
 }
 
-/** `changeOrderIn` in a transaction of its own. */
+/** Runs `changeOrderIn` in its own transaction. */
 export async function changeOrder(
   cart: Books & Pick<Cart, 'withTransaction'>,
   change: OrderChange,
@@ -109,7 +109,7 @@ export async function changeOrder(
   );
 }
 
-/** `changeOrder` by a caller, who gets the order as it is then, and in VERSION_CONFLICT as it is now. */
+/** Runs `changeOrder` for a caller and presents the result to them, in `VERSION_CONFLICT` the present order. */
 export async function changeOrderFor(
   cart: Books & Pick<Cart, 'withTransaction' | 'signer'>,
   caller: Caller & { id: string },
@@ -120,7 +120,7 @@ export async function changeOrderFor(
   return present(await changeOrder(cart, { ...change, present }));
 }
 
-/** What staff can change; without recipient and texts of notes, which an audit record would remember after the account is closed. */
+/** Auditable fields. Excludes recipient and note texts: personal data must not outlive the account. */
 function auditedState({
   code,
   status,
@@ -141,9 +141,9 @@ function auditedState({
     lines: lines.map(
       ({ _id, type, name, amount, status: lineStatus, note, cancelReason: why, askedPrice, purchase }) => ({
         ...{ _id, amount, status: lineStatus, note },
-        // Of the catalogue; that of goods from outside is the customer's own text.
+        // Catalogue names only: names of outside goods are the customer's own text.
         ...(type === 'IN_SYSTEM' && { name: name.vi }),
-        // Left out where there is none, as it is at most lines.
+        // Omitted when absent, as on most lines.
         ...(why !== undefined && { cancelReason: why }),
         ...(askedPrice !== undefined && { askedPrice }),
         ...(purchase !== undefined && { purchase: withoutPurchaseNote(purchase) }),
@@ -164,7 +164,7 @@ function auditedState({
   };
 }
 
-/** Without recipient and note, for the same reason. */
+/** Excludes recipient and note for the same reason. */
 function auditedProposal({ _id, until, amendment: { lines, added = [], shipping } }: StoredProposal): object {
   return {
     ...{ _id, until },

@@ -5,7 +5,7 @@ import type { StoredLedgerEntry, StoredOrder } from './order.model.ts';
 
 type Charged = Pick<OrderLine, 'price' | 'amount' | 'fee'>;
 
-/** Sum of what staff has taken off the charges of a line, in VND; 0 or below. */
+/** Sum of staff's reductions of a line's charges, in VND; 0 or negative. */
 export const reducedBy = (
   { ledger }: Pick<StoredOrder, 'ledger'>,
   line: string,
@@ -17,8 +17,8 @@ export const reducedBy = (
   );
 
 /**
- * The entries that charge a line as `wanted`. What goes back is first what was charged with the balance, then what belongs to the deposit, each apart, so that
- * neither changes by the other. `isWithBalance`: what is charged more is due with the balance.
+ * Returns the entries that change a line's charges to `wanted`. Reverses charges due with the balance first and then those of the deposit, in separate entries,
+ * so that neither affects the other. With `isWithBalance`, additional charges are due with the balance.
  */
 export function chargeDifferences(
   { ledger }: Pick<StoredOrder, 'ledger'>,
@@ -27,7 +27,7 @@ export function chargeDifferences(
 ): NewLedgerEntry[] {
   const difference = (kind: 'GOODS' | 'SERVICE_FEE', charged: number, asked: number): NewLedgerEntry[] => {
     const common = { kind, line: line._id, note };
-    // What staff has taken off is not taken back a second time.
+    // Amounts that staff has already taken off are not reversed again.
     const amount = Math.max(asked - charged, -(charged + reducedBy({ ledger }, line._id, kind)));
     if (amount > 0) return [{ ...common, amount, ...(isWithBalance && { isWithBalance: true as const }) }];
     const raised = ledger.reduce(

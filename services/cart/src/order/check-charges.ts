@@ -4,7 +4,7 @@ import { invalidField } from '@gvg/service-kit/http/invalid-field';
 
 const maximum = moneySchema.maxValue ?? Infinity;
 
-/** Throws INVALID_PAYLOAD where goods and fee together exceed the largest amount of money. */
+/** Throws `INVALID_PAYLOAD` if goods and fee together exceed the maximum amount of money. */
 export function checkCharges(
   { goods, serviceFee }: { goods: number; serviceFee: number },
   { path = 'lines', locale }: { path?: string; locale: Locale },

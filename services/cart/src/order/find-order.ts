@@ -3,7 +3,7 @@ import type { Cart } from '../cart.ts';
 import { orderFilter } from './order-filter.ts';
 import type { StoredOrder } from './order.model.ts';
 
-/** The order with this id or code, in any spelling. Throws ORDER_NOT_FOUND, also for an order that is not visible to its reader. */
+/** Returns the order with this id or code, in any spelling. Throws `ORDER_NOT_FOUND`, also for an order that is not visible to the reader. */
 export async function findOrder(
   { orders }: Pick<Cart, 'orders'>,
   key: string,

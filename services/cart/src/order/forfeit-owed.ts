@@ -9,8 +9,8 @@ import type { Books } from './settle-money.ts';
 import { totalsOf } from './order-totals.ts';
 
 /**
- * Ends what the shop owes a customer who gives it up, in the transaction that forgets them: rests of payments that name their orders go to these orders, and an
- * entry FORFEITED ends each order's credit.
+ * Writes off what the shop owes a customer who waives it, in the transaction that deletes their data: unused payments go to the orders that they name, and a
+ * FORFEITED entry clears each order's credit.
  */
 export async function forfeitOwed(
   books: Books,

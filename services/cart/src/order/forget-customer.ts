@@ -6,7 +6,7 @@ import { withoutPurchaseNote } from './without-purchase-note.ts';
 
 const nobody = { fullName: '', phone: '', region: '', city: '', line: '', postcode: '' };
 
-/** What the books need stays: goods, amounts, and the country that they went to. */
+/** The books need goods, amounts and the destination country. */
 function withoutPerson({
   code,
   recipient: { country },
@@ -36,7 +36,10 @@ const privatePicturesOf = ({ lines, photos }: StoredOrder): string[] => [
   ...lines.flatMap(({ type, image }) => (type === 'WITHOUT_SYSTEM' && image !== undefined ? image : [])),
 ];
 
-/** Forgets names, addresses, texts and pictures in the orders of a closed account (rules/accounts.md). Returns the private pictures that nothing shows any more. */
+/**
+ * Removes names, addresses, texts and pictures from the orders of a closed account (rules/accounts.md). Returns the private pictures that are no longer
+ * referenced.
+ */
 export async function forgetCustomer(
   { orders, arrivals, now }: Pick<Cart, 'orders' | 'arrivals' | 'now'>,
   session: ClientSession,
@@ -49,7 +52,7 @@ export async function forgetCustomer(
       { $set: { ...withoutPerson(order), updatedAt: now() }, $inc: { revision: 1 } },
       { session },
     );
-  // Their photos are those of the orders.
+  // Their photos are among those of the orders.
   const ids = stored.map(({ _id }) => _id.toHexString());
   await arrivals.updateMany({ 'assigned.order': { $in: ids } }, { $set: { photos: [], note: '' } }, { session });
   return stored.flatMap(privatePicturesOf);

@@ -41,10 +41,10 @@ afterAll(async () => {
 const readAll = async (name: string) =>
   JSON.stringify(await shop.connection.collection(name).find().sort({ _id: 1 }).toArray());
 
-/** Where a move is written; a row of the outbox stays but for a moment. */
+/** Collections that every move writes to. The outbox is compared at once because its rows are deleted after publishing. */
 const moved = () => Promise.all([readAll('outbox'), readAll('orders')]);
 
-/** Everything in cart's database. */
+/** All collections of cart's database. */
 async function everything(): Promise<Record<string, string>> {
   const names = (await shop.connection.db!.listCollections().toArray()).map(({ name }) => name);
   return Object.fromEntries(await Promise.all(names.map(async (name) => [name, await readAll(name)] as const)));
@@ -62,7 +62,7 @@ const path = ({ code }: StoredOrder, call: string) => `/v1/orders/${code}/${call
 const isDepositCovered = (order: StoredOrder) => totalsOf({ ...order, status: 'AWAITING_DEPOSIT' }).due === 0;
 const never = () => false;
 
-/** What anybody may ask for over HTTP that could move an order. */
+/** Every HTTP call that could move an order. */
 const asks: readonly Ask[] = [
   {
     name: 'its customer cancels',
@@ -135,9 +135,9 @@ const shapes: Record<string, () => OrderLine[]> = {
   'bought goods': () => [lineToBuy({ status: 'READY' })],
   'stocked goods': () => [sampleOrderLine()],
 };
-/** How much of goods and freight (50,000đ) is paid. */
+/** Part of goods and freight (50,000đ) that is paid. */
 const payments = { unpaid: 0, 'with its deposit paid': 'deposit', paid: 'all' } as const;
-/** A parcel is weighed before its balance is asked for. */
+/** Statuses after weighing: the balance is due only for a weighed parcel. */
 const weighed: readonly OrderStatus[] = ['AWAITING_BALANCE', 'PACKED', 'SHIPPED', 'DELIVERED'];
 
 function orderIn(status: OrderStatus, shape: keyof typeof shapes, payment: keyof typeof payments): StoredOrder {
@@ -169,7 +169,7 @@ const cases = orderStatuses.flatMap((status) =>
 
 let illegal = 0;
 
-it.each(cases)('an order in %s of %s, %s, is not changed by what it may not do', async (status, shape, payment) => {
+it.each(cases)('keeps an order in %s of %s, %s, unchanged by illegal moves', async (status, shape, payment) => {
   const order = orderIn(status, shape, payment);
   await shop.models.orders.insertMany([order]);
   const [before, all] = [await moved(), await everything()];
@@ -184,16 +184,16 @@ it.each(cases)('an order in %s of %s, %s, is not changed by what it may not do',
   await shop.models.orders.deleteOne({ _id: order._id });
 });
 
-it('was asked for hundreds of illegal moves, and published nothing', () => {
+it('receives more than a thousand illegal moves and publishes nothing', () => {
   expect(illegal).toBeGreaterThan(1_000);
   expect(published.published).toEqual([]);
 });
 
 it.each(asks.filter(({ isLegal }) => isLegal !== never))(
-  'a legal move changes what is looked at: $name',
+  'detects a legal move in the compared collections: $name',
   async ({ name, ask, isLegal }) => {
     const order = cases.map((each) => orderIn(...each)).find(isLegal);
-    // The shop alone moves an order there.
+    // Only the system moves an order to these statuses.
     if (order === undefined) return expect(name).toMatch(/^staff sets (AWAITING_DEPOSIT|AWAITING_BALANCE|REFUNDED)$/);
     await shop.models.orders.insertMany([order]);
     const before = await moved();

@@ -1,5 +1,5 @@
 import type { StoredOrder } from './order.model.ts';
 
-/** Whether no transfer counts for the order any more. */
+/** Returns true for an order that payments no longer count for. */
 export const isClosed = ({ status }: Pick<StoredOrder, 'status'>): boolean =>
   status === 'CANCELLED' || status === 'REFUNDED';

@@ -4,15 +4,12 @@ import type { StoredLedgerEntry, StoredOrder } from './order.model.ts';
 
 export type NewLedgerEntry = Omit<StoredLedgerEntry, '_id' | 'at' | 'note'> & { note?: string };
 
-/** What an order charges its customer. */
+/** Charges to the customer. */
 export const chargeKinds: readonly LedgerEntryKind[] = ['GOODS', 'SERVICE_FEE', 'FREIGHT', 'SURCHARGE'];
-/** What brings an order money, and takes it away again. */
+/** Money coming in and going out. */
 export const moneyKinds: readonly LedgerEntryKind[] = ['PAYMENT', 'CORRECTION', 'REFUND'];
 
-/**
- * Entries of charges, those that take some back only as far as something of their kind is charged: staff may have taken it off already, and nobody is given back more
- * than was charged.
- */
+/** Limits reversing entries to the amount still charged of their kind: staff may have reduced it already, and no customer gets back more than was charged. */
 export function withinCharges(
   { ledger }: Pick<StoredOrder, 'ledger'>,
   entries: readonly NewLedgerEntry[],
@@ -27,7 +24,7 @@ export function withinCharges(
   });
 }
 
-/** The order with further entries; those without an amount are left out. */
+/** Returns the order with additional ledger entries, except those with amount 0. */
 export function withEntries(order: StoredOrder, entries: readonly NewLedgerEntry[], at: Date): StoredOrder {
   const added = entries
     .filter(({ amount }) => amount !== 0)

@@ -61,7 +61,7 @@ const refund = ({ code }: StoredOrder, amount: number) =>
 const onPayment = ({ _id }: Payment, action: string, body: object) =>
   staff.put<Payment>(`/v1/payments/${_id}/${action}`, body);
 
-/** Exactly these, in any order of subjects; `data` of those that matter. */
+/** Expects exactly these events, in order for the subject; `data` only where given. */
 const expectEvents = (subject: string, expected: { type: string; data?: object }[]) =>
   eventually(() => {
     expect(collector.about(subject)).toMatchObject(expected);
@@ -70,7 +70,7 @@ const expectEvents = (subject: string, expected: { type: string; data?: object }
 const received = { type: 'payment.received' };
 const step = (status: string) => ({ type: 'order.status-changed', data: { status } });
 
-it('publishes each part of a refund with what is left, and the whole of it', async () => {
+it('publishes each partial refund with the remaining amount, and the final one', async () => {
   const order = await place();
   await pay(order, 200_000);
   await staff.put(`/v1/orders/${order.code}/cancel`, {});
@@ -85,7 +85,7 @@ it('publishes each part of a refund with what is left, and the whole of it', asy
   ]);
 });
 
-it('publishes what is returned of a transfer, of what it has left over and out of its order, and what was not after all', async () => {
+it('publishes returns of surplus and of order money, and a return that is reversed', async () => {
   const order = await place();
   const payment = await pay(order, 260_000);
   await staff.put(`/v1/orders/${order.code}/cancel`, {});
@@ -102,7 +102,7 @@ it('publishes what is returned of a transfer, of what it has left over and out o
   ]);
 });
 
-it('publishes the customer of the first order that a transfer paid, where it names none', async () => {
+it('publishes the customer of the first paid order when the transfer names none', async () => {
   const order = await place();
   const payment = await pay({ ...order, code: 'tien hang' }, 260_000);
   await onPayment(payment, 'assign', { order: order.code });
@@ -113,7 +113,7 @@ it('publishes the customer of the first order that a transfer paid, where it nam
   ]);
 });
 
-it('publishes what a transfer has beyond what is due, with what counts or alone', async () => {
+it('publishes the surplus of a transfer, with a received amount or separately', async () => {
   const order = await place();
   const payment = await pay(order, 260_000);
   await expectEvents(payment._id, [{ ...received, data: { amount: 200_000, due: 0, rest: 60_000 } }]);
@@ -129,7 +129,7 @@ it('publishes what a transfer has beyond what is due, with what counts or alone'
   await eventually(() => expect(collector.about(further._id)[1]).toMatchObject({ data: { amount: 5_000 } }));
 });
 
-it('says nothing of a rest that another order is paid with', async () => {
+it('publishes no surplus event when the rest pays another order', async () => {
   const [named, other] = [await place(), await place()];
   const payment = await pay(named, 260_000);
   await onPayment(payment, 'assign', { order: other.code, amount: 20_000 });
@@ -139,7 +139,7 @@ it('says nothing of a rest that another order is paid with', async () => {
   ]);
 });
 
-it('publishes what a lighter parcel leaves too much, whatever step follows, and what a heavier one takes of it', async () => {
+it('publishes the credit that a lighter parcel leaves at any step and how a heavier one reduces it', async () => {
   const order = await place();
   await pay(order, 200_000);
   await weigh(order, 100_000);
@@ -163,8 +163,8 @@ it('publishes what a lighter parcel leaves too much, whatever step follows, and 
   ]);
 });
 
-it('publishes a line that staff cancelled once, with what becomes of its money, and with the order’s end where it was the last', async () => {
-  // Its deposit lies with another order: what is due falls, too, which the line says.
+it('publishes each line cancellation once, and the end of the order with its last line', async () => {
+  // Its deposit is allocated to another order, so the due amount falls too, which the line's event covers.
   const bought = lineToBuy({ _id: 'c'.repeat(24), status: 'BOUGHT' });
   const order = await place({ status: 'PURCHASING', lines: [lineToBuy(), bought] });
   const cancel = (line: number) =>

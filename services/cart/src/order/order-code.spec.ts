@@ -7,15 +7,15 @@ const example = 'GVG7K3F2Q';
 const replaceAt = (text: string, index: number, by: string) =>
   `${text.slice(0, index)}${by}${text.slice(index + by.length)}`;
 
-it('creates codes without characters that look alike', () => {
+it('creates codes without similar-looking characters', () => {
   fc.assert(fc.property(code, (text) => /^GVG[2-9A-HJKMNP-Z]{6}$/.test(text) && isOrderCode(text)));
 });
 
-it('creates another code each time', () => {
+it('creates a different code each time', () => {
   expect(new Set(Array.from({ length: 200 }, createOrderCode)).size).toBeGreaterThan(195);
 });
 
-it('finds each single wrong character', () => {
+it('detects every single wrong character', () => {
   fc.assert(
     fc.property(code, (text) => {
       for (let index = 3; index < text.length; index += 1) {
@@ -27,7 +27,7 @@ it('finds each single wrong character', () => {
   );
 });
 
-it('finds each two neighbours that are swapped', () => {
+it('detects every swap of two adjacent characters', () => {
   fc.assert(
     fc.property(code, (text) => {
       for (let index = 3; index + 1 < text.length; index += 1) {
@@ -72,7 +72,7 @@ it.each(['', 'NGUYEN VAN A chuyen tien', 'GVG7K3F2R', 'AVG7K3F2Q', '7K3F2Q', 'GV
   },
 );
 
-it('finds codes among other words, whatever stands between their characters', () => {
+it('finds codes among other words, with any separators between their characters', () => {
   const word = fc.stringMatching(/^[a-z0-9]{0,8}$/).filter((text) => !/v/.test(text));
   const separator = fc.constantFrom('', ' ', '-', '. ', '/');
   fc.assert(
@@ -91,7 +91,7 @@ it('finds codes among other words, whatever stands between their characters', ()
   );
 });
 
-it('finds every code of a text', () => {
+it('finds all codes in a text', () => {
   fc.assert(
     fc.property(code, code, (first, second) =>
       expect(findOrderCodes(`${first} ${second}`)).toEqual(expect.arrayContaining([first, second])),

@@ -31,7 +31,7 @@ export interface OrderDifference {
   context: EventContext;
 }
 
-/** Records what has happened to an order between two of its states, in the transaction of the change. */
+/** Records the events between two states of an order, in the transaction of the change. */
 export function recordOrderEvents(transaction: Transaction, { before, after, context }: OrderDifference): void {
   const _id = after._id.toHexString();
   const common = { _id, code: after.code, user: after.user };
@@ -58,7 +58,7 @@ export function recordOrderEvents(transaction: Transaction, { before, after, con
       });
   }
   const { proposal, lastProposal } = after;
-  // One that another takes the place of ends by it.
+  // A replaced proposal ends when the new one starts.
   if (lastProposal !== undefined && lastProposal._id !== before.lastProposal?._id)
     record(orderProposalEnded, { ...common, proposal: lastProposal._id, outcome: lastProposal.outcome });
   if (proposal !== undefined && proposal._id !== before.proposal?._id)
@@ -95,7 +95,7 @@ export function recordOrderEvents(transaction: Transaction, { before, after, con
   let from = before.status;
   for (const status of newStatuses({ before, after })) {
     record(orderStatusChanged, { ...common, from, status, due, credit });
-    // An order that is no longer REFUNDED was cancelled before.
+    // An order that returns from REFUNDED had been cancelled before.
     if (status === 'CANCELLED' && from !== 'REFUNDED' && after.cancelReason !== undefined)
       record(orderCancelled, { ...common, reason: after.cancelReason, owed: after.owed });
     if (status === 'DELIVERED')
@@ -104,14 +104,14 @@ export function recordOrderEvents(transaction: Transaction, { before, after, con
   }
 }
 
-/** The status at the end of a change that may make several moves, and CANCELLED on the way: an order whose money is back already is REFUNDED at once. */
+/** Returns the final status of a change with several moves, and CANCELLED along the way: an order whose money is already back becomes REFUNDED at once. */
 function newStatuses({ before, after }: Pick<OrderDifference, 'before' | 'after'>): OrderStatus[] {
   if (after.status === before.status) return [];
   const reached = after.timeline.slice(before.timeline.length).map(({ status }) => status);
   return reached.filter((status, index) => status === 'CANCELLED' || index === reached.length - 1);
 }
 
-/** What is missing of a deposit that the order has gone beyond. */
+/** Amount missing from the deposit of an order that is past AWAITING_DEPOSIT. */
 const missingOf = (order: StoredOrder): number => (order.status === 'AWAITING_DEPOSIT' ? 0 : depositGapOf(order));
 
 const isShipmentCorrected = ({ before, after }: Pick<OrderDifference, 'before' | 'after'>): boolean =>
@@ -125,14 +125,17 @@ const isAmended = ({ before, after }: Pick<OrderDifference, 'before' | 'after'>)
 const addedEntries = ({ before, after }: Pick<OrderDifference, 'before' | 'after'>) =>
   after.ledger.slice(before.ledger.length);
 
-/** Entries of which an event of their own says what they mean for the customer; the last is of somebody who closes the account. */
+/** Entries that are announced to the customer by their own events, or need no announcement because the account is closed (FORFEITED). */
 const announcedKinds: readonly LedgerEntryKind[] = ['PAYMENT', 'REFUND', 'FORFEITED'];
 
-/** A step of the order says what is due. From AWAITING_BALANCE to PACKED a payment leads, which says it, or else nothing does. */
+/**
+ * A status change announces the due amount. A move from AWAITING_BALANCE to PACKED does not: a payment causes it, which announces the amount itself, or else
+ * nothing does.
+ */
 const isAnnouncedStep = ({ before, after }: Pick<OrderDifference, 'before' | 'after'>): boolean =>
   after.status !== before.status && !(before.status === 'AWAITING_BALANCE' && after.status === 'PACKED');
 
-/** A change of lines and one by staff say themselves what becomes of the money, too; of an order that is over its end does. */
+/** Changes of lines and by staff announce their effect on the money themselves, and so does the end of an order. */
 function isDueNews({ before, after }: Pick<OrderDifference, 'before' | 'after'>): boolean {
   if (missingOf(after) > missingOf(before)) return true;
   const isAnnounced =
@@ -144,7 +147,7 @@ function isDueNews({ before, after }: Pick<OrderDifference, 'before' | 'after'>)
   return !isAnnounced && !isClosed(after) && (is.due !== was.due || is.credit !== was.credit);
 }
 
-/** Lines that are others than before; their objects are never edited. */
+/** Lines that differ. Line objects are never mutated. */
 function changedLines(before: StoredOrder, after: StoredOrder): { was: OrderLine; line: OrderLine }[] {
   const earlier = new Map(before.lines.map((line) => [line._id, line]));
   return after.lines.flatMap((line) => {

@@ -31,7 +31,7 @@ const anyOrder = fc.record({
   ),
 });
 
-it('equals the ledger, whatever is in it', () => {
+it('matches the sum of any ledger', () => {
   fc.assert(
     fc.property(anyOrder, (source) => {
       const { goods, serviceFee, freight, surcharge, paid } = totalsOf(source);
@@ -45,7 +45,7 @@ it('equals the ledger, whatever is in it', () => {
   );
 });
 
-it('never has something due and a credit at once', () => {
+it('never has both a due amount and a credit', () => {
   fc.assert(
     fc.property(anyOrder, (source) => {
       const { due, credit } = totalsOf(source);
@@ -55,7 +55,7 @@ it('never has something due and a credit at once', () => {
   );
 });
 
-it('owes nothing once it is cancelled, and gets back all that was paid and not given up', () => {
+it('owes nothing after cancellation and gets back everything paid and not forfeited', () => {
   fc.assert(
     fc.property(anyOrder, fc.constantFrom('CANCELLED' as const, 'REFUNDED' as const), (source, status) => {
       const { due, credit, paid } = totalsOf({ ...source, status });
@@ -65,7 +65,7 @@ it('owes nothing once it is cancelled, and gets back all that was paid and not g
   );
 });
 
-it('has nothing due after exactly that was paid', () => {
+it('has nothing due after exactly that amount was paid', () => {
   fc.assert(
     fc.property(anyOrder, (source) => {
       const { due } = totalsOf(source);
@@ -132,7 +132,7 @@ it.each([
     10_000,
     0,
   ],
-] as const)('asks for %s', (_name, source, due, credit) => {
+] as const)('computes due and credit: %s', (_name, source, due, credit) => {
   expect(totalsOf(source)).toMatchObject({ due, credit });
 });
 
@@ -141,6 +141,6 @@ it.each([
   [1_049_950, 99, 1_039_500],
   [1_000, 1, 100],
   [0, 50, 0],
-])('of %d the deposit at %d %% is %d', (whole, share, deposit) => {
+])('computes for %d with a deposit share of %d %% a deposit of %d', (whole, share, deposit) => {
   expect(depositOf({ goods: whole, serviceFee: 0 }, share)).toBe(deposit);
 });

@@ -3,22 +3,22 @@ import type { LedgerEntryKind, OrderStatus } from '@gvg/contracts/cart/terms';
 
 export interface TotalsSource {
   status: OrderStatus;
-  /** Percent of goods and fee that is paid before buying. */
+  /** Percentage of goods and fee to pay before buying. */
   depositShare: number;
   ledger: readonly { kind: LedgerEntryKind; amount: number; isWithBalance?: true }[];
 }
 
 const roundingStep = 100;
 
-/** What is paid before buying, in VND: the share of goods and fee, rounded up to 100đ, never more than both. */
+/** Deposit in VND: the share of goods and fee, rounded up to 100đ, at most the sum of both. */
 export function depositOf({ goods, serviceFee }: { goods: number; serviceFee: number }, depositShare: number): number {
   const whole = goods + serviceFee;
   return Math.min(whole, Math.ceil((whole * depositShare) / 100 / roundingStep) * roundingStep);
 }
 
 /**
- * What is to be paid in all by now; undefined while nothing is asked for. `goods` and `serviceFee` without what is due with the balance. A deposit that was
- * moved to another order is due again; it is never more than all that is charged.
+ * Total amount payable so far, or undefined if nothing is payable. `goods` and `serviceFee` exclude charges due with the balance. A deposit moved to another
+ * order is due again, but never more than all charges.
  */
 function askedFor(
   { status, depositShare }: TotalsSource,
@@ -39,14 +39,14 @@ function askedFor(
   }
 }
 
-/** Sum of the entries of these kinds, in VND. */
+/** Sum of the entries of these kinds in VND. */
 function ledgerSum({ ledger }: Pick<TotalsSource, 'ledger'>, ...kinds: LedgerEntryKind[]): number {
   return ledger.reduce((sum, { kind, amount }) => (kinds.includes(kind) ? sum + amount : sum), 0);
 }
 
 /**
- * The totals of an order, from its ledger, status and share of the deposit alone (`orderTotalsSchema`). One that was cancelled owes nothing and gets back all,
- * but what its customer has given up.
+ * Computes the totals of an order from its ledger, status and deposit share (`orderTotalsSchema`). A cancelled order owes nothing, and everything paid is
+ * credit except what its customer has forfeited.
  */
 export function totalsOf(order: TotalsSource): OrderTotals {
   const sumOf = (...kinds: LedgerEntryKind[]) => ledgerSum(order, ...kinds);
@@ -78,7 +78,7 @@ export function totalsOf(order: TotalsSource): OrderTotals {
   };
 }
 
-/** What is missing of the deposit, in VND, whatever the status asks for; 0 for an order that is over. */
+/** Amount missing from the deposit in VND, whatever the status; 0 for a closed order. */
 export function depositGapOf(order: TotalsSource): number {
   return order.status === 'CANCELLED' || order.status === 'REFUNDED'
     ? 0

@@ -3,7 +3,7 @@ import { turnOf } from '../in-turn.ts';
 import { orderFilter } from './order-filter.ts';
 import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 
-/** The turns of orders that are named by id or code, in any spelling. Throws ORDER_NOT_FOUND. */
+/** Returns the turns of orders by id or code in any spelling. Throws `ORDER_NOT_FOUND`. */
 export function orderTurns({ orders }: Pick<Cart, 'orders'>, keys: readonly string[]): Promise<string[]> {
   return Promise.all(
     keys.map(async (key) => {

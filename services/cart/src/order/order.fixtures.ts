@@ -8,7 +8,7 @@ import type { StoredLedgerEntry, StoredOrder } from './order.model.ts';
 
 const newId = () => new Types.ObjectId().toHexString();
 
-/** Two pieces of 100,000đ from the stock. */
+/** Two stocked pieces of 100,000đ. */
 export function sampleOrderLine(fields: Partial<OrderLine> = {}): OrderLine {
   return {
     _id: newId(),
@@ -50,7 +50,7 @@ const chargesOf = (lines: readonly OrderLine[]): StoredLedgerEntry[] => [
   sampleEntry({ kind: 'SERVICE_FEE', amount: lines.reduce((sum, { fee }) => sum + fee, 0) }),
 ];
 
-/** An order just placed, with one stocked line and one that is to be bought; the ledger has the charges of its lines. */
+/** A newly placed order with one stocked line and one to buy. The ledger contains the charges of its lines. */
 export function sampleOrder(fields: Partial<StoredOrder> = {}): StoredOrder {
   const { lines = [sampleOrderLine(), lineToBuy()] } = fields;
   const at = new Date('2026-11-20T03:00:00Z');

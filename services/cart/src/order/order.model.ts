@@ -10,23 +10,23 @@ import type {
 } from '@gvg/contracts/cart/terms';
 import type { ShippingService } from '@gvg/contracts/catalogue/terms';
 
-/** An entry of the order's ledger, in VND; entries are added, never changed. */
+/** An entry of the order's ledger in VND. Entries are added, never changed. */
 export interface StoredLedgerEntry {
   _id: Types.ObjectId;
   kind: LedgerEntryKind;
   amount: number;
   line?: string;
   payment?: string;
-  /** A charge that came up after the deposit: it is due with the balance, and no part of the deposit. */
+  /** Charge added after the deposit: due with the balance and not part of the deposit. */
   isWithBalance?: true;
-  /** Staff took it off a charge with a reason: what is charged by the scale or for a line does not change it. */
+  /** Staff's reduction with a reason. Charges by weight or line do not affect it. */
   isReduction?: true;
-  /** The bank's number and day of the transfer that paid a refund. */
+  /** Bank reference and day of the transfer that paid a refund. */
   bankReference?: string;
   bankDay?: string;
-  /** The refund that was booked by mistake, of the entry that takes it back. */
+  /** The refund booked by mistake that this entry reverses. */
   takesBack?: Types.ObjectId;
-  /** Key of the call that recorded a refund. */
+  /** Idempotency key of the call that recorded a refund. */
   idempotencyKey?: string;
   note: string;
   at: Date;
@@ -39,7 +39,7 @@ export interface StoredTimelineEntry {
   note: string;
 }
 
-/** What staff alone knows of an order. */
+/** Internal data of an order, visible to staff only. */
 export interface StoredOrderWork {
   assignee?: string;
   hold?: { until: Date; reason: string; by: string; at: Date };
@@ -47,24 +47,24 @@ export interface StoredOrderWork {
   packing?: { lines: { line: string; amount: number }[]; reason?: { text: string; by: string; at: Date } };
 }
 
-/** What a parcel's freight is estimated at, and by which rate. */
+/** Estimated freight of a parcel and its rate. */
 export type EstimatedShipping = Pick<
   StoredOrder['shipping'],
   'country' | 'service' | 'cost' | 'transitDays' | 'estimatedGrams' | 'estimatedFee'
 >;
 
-/** What an order is to be changed to; absent is what stays. */
+/** Changes to an order. Absent fields stay as they are. */
 export interface Amendment {
   recipient?: Recipient;
   note?: string;
   lines: LineAmendment[];
-  /** Lines that the order gets, as the catalogue had their products when the change was made. */
+  /** Lines to add, with the catalogue's product data at the time of the change. */
   added?: OrderLine[];
-  /** Where lines, service or country change. */
+  /** Present if lines, service or country change. */
   shipping?: EstimatedShipping;
 }
 
-/** A change that waits for its customer's yes. */
+/** A change that waits for the customer's consent. */
 export interface StoredProposal {
   _id: string;
   at: Date;
@@ -78,14 +78,14 @@ export interface StoredOrder {
   user: string;
   status: OrderStatus;
   lines: OrderLine[];
-  /** Lines of the cart that were ordered. */
+  /** Ordered lines of the cart. */
   cartLines: string[];
   recipient: Recipient;
   note: string;
   shipping: {
     country: string;
     service: ShippingService;
-    /** Id of the rate that was in force at placing: the parcel is charged by it. */
+    /** Id of the rate in force at placement, which the parcel is charged by. */
     cost: string;
     transitDays: { min: number; max: number };
     estimatedGrams: number;
@@ -98,32 +98,32 @@ export interface StoredOrder {
   };
   photos: { url: string; kind: OrderPhotoKind; at: Date }[];
   ledger: StoredLedgerEntry[];
-  /** Percent of goods and fee that was asked for before buying. */
+  /** Percentage of goods and fee to pay before buying. */
   depositShare: number;
-  /** The end of an order that waits for its deposit; the sweep waits longer by `importGraceHours`. */
+  /** Deadline of the deposit. The sweep waits `importGraceHours` longer. */
   payBy?: Date;
-  /** VND of payments that name it and lie nowhere yet: they pay what becomes due. Follows from the payments (`settle-money.ts`). */
+  /** Unallocated VND of payments that name the order, reserved for amounts that become due. Derived from the payments (`settle-money.ts`). */
   unallocated: number;
-  /** VND to be paid now, as its totals say. */
+  /** Due amount in VND, from the totals. */
   due: number;
-  /** VND that its customer gets back, once nothing more happens with it: credit and `unallocated`. Follows likewise. */
+  /** VND to return to the customer once the order is finished: credit and `unallocated`. Also derived. */
   owed: number;
   cancelReason?: CancelReason;
   proposal?: StoredProposal;
-  /** How the last proposal ended. */
+  /** Outcome of the last proposal. */
   lastProposal?: { _id: string; outcome: ProposalOutcome; at: Date };
-  /** When recipient, service, note or lines were last changed. */
+  /** Time of the last change of recipient, service, note or lines. */
   amendedAt?: Date;
-  /** From when on the end of waiting for the deposit is counted, where that is later than its status: its customer has answered to a proposal. */
+  /** Start of the deposit deadline if later than the status: the customer's answer to a proposal. */
   depositSince?: Date;
   timeline: StoredTimelineEntry[];
   /** Absent until staff writes any of it. */
   work?: StoredOrderWork;
-  /** `{user}:{key}`, unique, and the hash of the body that was sent with it. */
+  /** Key `{user}:{key}`, unique, and the hash of the body sent with it. */
   idempotency: { key: string; bodyHash: string };
-  /** What searches find it by (`orderKeysOf`). */
+  /** Search keys (`orderKeysOf`). */
   searchKeys: string[];
-  /** Counts the changes, from 1. */
+  /** Number of changes, starting at 1. */
   revision: number;
   createdAt: Date;
   updatedAt: Date;
@@ -136,7 +136,7 @@ const schema = new Schema<StoredOrder>(
     code: { type: String, ...required },
     user: { type: String, ...required },
     status: { type: String, ...required },
-    // Stored in this order: what lists are sorted by comes before what is long, since the engine looks for it in each document that a deep page skips.
+    // The order of the fields matters: sort fields come before long ones, because the engine scans for them in each document that a deep page skips.
     createdAt: { type: Date, ...required },
     updatedAt: { type: Date, ...required },
     lines: { type: Schema.Types.Mixed, ...required },
@@ -167,7 +167,7 @@ const schema = new Schema<StoredOrder>(
 schema.index({ code: 1 }, { unique: true });
 schema.index({ 'idempotency.key': 1 }, { unique: true });
 schema.index({ user: 1, createdAt: -1 });
-// Staff's lists: by status, and of all, the latest change first. They end in the id as the sort does, so that a page is read in the index's order.
+// Staff's lists: by status, and all by latest change. The indexes end in the id like the sort, so that pages are read in index order.
 schema.index({ status: 1, updatedAt: -1, _id: -1 });
 schema.index({ status: 1, payBy: 1 });
 schema.index({ updatedAt: -1, _id: -1 });
@@ -175,11 +175,11 @@ schema.index({ createdAt: -1, _id: -1 });
 schema.index({ owed: 1, updatedAt: -1 });
 schema.index({ due: 1, updatedAt: -1 });
 schema.index({ 'work.assignee': 1, updatedAt: -1, _id: -1 });
-// Orders with an open proposal, which are few.
+// Only the few orders with an open proposal.
 schema.index({ 'proposal.until': 1 }, { sparse: true });
 schema.index({ 'shipping.trackingCode': 1 }, { sparse: true });
 schema.index({ searchKeys: 1 });
-// Orders with lines that the buying desk cancelled, which are few.
+// Only the few orders with lines that the buying desk cancelled.
 schema.index({ 'lines.cancelReason': 1 }, { sparse: true });
 
 export function orderModel(connection: Connection): Model<StoredOrder> {

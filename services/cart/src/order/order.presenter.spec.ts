@@ -13,7 +13,7 @@ const settings = {
 } as Cart['settings'];
 const present = async (order: StoredOrder) => (await openOrderPresenter({ settings, signer }))(order, reader);
 
-it('shows an order as the contract says, and nothing else of it', async () => {
+it('presents an order with exactly the fields of the contract', async () => {
   const order = sampleOrder({
     ledger: [
       sampleEntry({ kind: 'REFUND', amount: -5, bankReference: 'FT1', idempotencyKey: 'key', payment: 'b'.repeat(24) }),
@@ -24,7 +24,7 @@ it('shows an order as the contract says, and nothing else of it', async () => {
   expect(JSON.stringify(shown)).not.toMatch(/FT1|idempotency|bodyHash|searchText/);
 });
 
-it('shows how a line was bought to staff alone, and a question of the desk while its order waits for the answer', async () => {
+it("shows purchase details only to staff, and the desk's price question while the order waits for the answer", async () => {
   const [at, until] = ['2026-11-20T03:00:00.000Z', '2026-11-22T03:00:00.000Z'];
   const receipt = `/v1/file-manager/files/${'e'.repeat(32)}.jpg`;
   const lines = [
@@ -44,7 +44,7 @@ it('shows how a line was bought to staff alone, and a question of the desk while
   expect(presenter({ ...order, status: 'CANCELLED' }, reader).lines[1]).not.toHaveProperty('askedPrice');
 });
 
-it('says how to pay what is due, to the first account, with the code as content', async () => {
+it('shows payment instructions for the due amount: the first account with the code as content', async () => {
   const order = sampleOrder();
   const { transfer, payBy } = await present(order);
   expect(transfer).toMatchObject({
@@ -58,17 +58,20 @@ it('says how to pay what is due, to the first account, with the code as content'
   expect(payBy).toBe('2026-11-22T03:00:00.000Z');
 });
 
-it.each(['PURCHASING', 'CANCELLED'] as const)('says nothing about paying while a paid order is %s', async (status) => {
-  const order = sampleOrder({ status });
-  const shown = await present({
-    ...order,
-    ledger: [...order.ledger, sampleEntry({ kind: 'PAYMENT', amount: 725_000 })],
-  });
-  expect(shown).not.toHaveProperty('transfer');
-  expect(shown).not.toHaveProperty('payBy');
-});
+it.each(['PURCHASING', 'CANCELLED'] as const)(
+  'shows no payment instructions while a paid order is %s',
+  async (status) => {
+    const order = sampleOrder({ status });
+    const shown = await present({
+      ...order,
+      ledger: [...order.ledger, sampleEntry({ kind: 'PAYMENT', amount: 725_000 })],
+    });
+    expect(shown).not.toHaveProperty('transfer');
+    expect(shown).not.toHaveProperty('payBy');
+  },
+);
 
-it('signs what is private for the reader alone', async () => {
+it('signs private pictures for the reader only', async () => {
   const url = `/v1/file-manager/files/${'d'.repeat(32)}.jpg`;
   const photos = [{ url, kind: 'SCALE' as const, at: new Date() }];
   const shown = await present(
@@ -96,7 +99,7 @@ it('signs what is private for the reader alone', async () => {
   expect(shown.lines.map(({ image }) => isSignedForReader(image))).toEqual([false, true, false]);
 });
 
-it('may be cancelled by its customer until the first thing is bought', async () => {
+it('is cancellable by its customer until the first item is bought', async () => {
   const shown = await Promise.all(
     [
       sampleOrder(),

@@ -12,7 +12,7 @@ import type { StoredOrder } from './order.model.ts';
 import { totalsOf } from './order-totals.ts';
 import { isMoveAllowed } from './transitions.ts';
 
-/** Private pictures are signed for `id`; `isStaff` reads what staff alone knows, too. */
+/** Private pictures are signed for `id`. With `isStaff`, the order includes internal data. */
 export interface OrderReader {
   id: string;
   isStaff: boolean;
@@ -22,7 +22,7 @@ export const readerOf = (caller: Caller & { id: string }): OrderReader => ({ id:
 
 export type PresentOrder = (order: StoredOrder, reader: OrderReader) => Order;
 
-/** A presenter with the settings as they are now; for one response. */
+/** Creates a presenter with the present settings, for one response. */
 export async function openOrderPresenter({
   settings,
   signer,
@@ -36,7 +36,7 @@ export function orderPresenter(
 ): PresentOrder {
   return (order, reader) => {
     const sign = (url: string) => signer.sign(url, reader.id);
-    // Lines, recipient and shipping are JSON as they are stored.
+    // Lines, recipient and shipping are stored as JSON already.
     const { lines, recipient, shipping, cartLines, depositShare, idempotency, due, work, ...stored } =
       withoutOwnFields(order);
     const { cost, ...presentedShipping } = shipping;
@@ -50,7 +50,7 @@ export function orderPresenter(
       shipping: presentedShipping,
       lines: lines.map(presentLineTo(reader, signer)).map((line) => withoutStaleQuestion(line, order)),
       photos: fields.photos.map((photo) => ({ ...photo, signedUrl: sign(photo.url) })),
-      // Listed, so that no reference or key of staff's reaches a customer.
+      // Lists the fields explicitly, so that no bank reference or idempotency key of staff reaches a customer.
       ledger: fields.ledger.map(({ _id, kind, amount, line, payment, takesBack, note, at }) => ({
         ...{ _id, kind, amount, note, at },
         ...(line !== undefined && { line }),
@@ -67,11 +67,11 @@ export function orderPresenter(
   };
 }
 
-/** Without what is presented otherwise, or to nobody. */
+/** Removes fields that are presented differently or not at all. */
 const withoutOwnFields = ({ proposal: _, amendedAt: __, depositSince: ___, searchKeys: ____, ...order }: StoredOrder) =>
   order;
 
-/** Pictures of catalogue products are public, those of requests from outside belong to their customer. How a line was bought is staff's alone. */
+/** Pictures of catalogue products are public, those of outside requests belong to their customer. Purchase details are for staff only. */
 export const presentLineTo =
   ({ id, isStaff: isOfStaff }: OrderReader, signer: Cart['signer']) =>
   ({ purchase, ...line }: OrderLine): OrderLine => ({
@@ -88,12 +88,12 @@ export const presentLineTo =
       }),
   });
 
-/** A question that its order has left behind, for example by being cancelled, is asked no more. */
+/** Hides a price question that no longer applies, for example after cancellation. */
 function withoutStaleQuestion({ askedPrice, ...line }: OrderLine, { status }: StoredOrder): OrderLine {
   return askedPrice === undefined || !askingStatuses.includes(status) ? line : { ...line, askedPrice };
 }
 
-/** The order's code is the whole content: what else people write, banks mangle. */
+/** The content is only the order's code, because banks distort any other text. */
 function transferOf(
   { code }: StoredOrder,
   { due }: OrderTotals,

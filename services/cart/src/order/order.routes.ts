@@ -10,7 +10,6 @@ import { receiveOrderRoute } from './receive-order/receive-order.route.ts';
 import { reorderRoute } from './reorder/reorder.route.ts';
 import { trackOrderRoute } from './track-order/track-order.route.ts';
 
-/** Orders of customers. */
 export function orderRoutes(cart: Cart): void {
   const catalogue = createCatalogueClient(cart.environment);
   previewOrderRoute(cart, catalogue);

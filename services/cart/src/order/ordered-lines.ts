@@ -6,19 +6,19 @@ import type { LoadedLine } from '../line/load-lines.ts';
 import type { StoredOutside } from '../line/stored-line.ts';
 import type { KnownProduct } from '../product/known-products.ts';
 
-/** Why a line of the cart cannot be ordered in this amount: its state, or that it has left the cart; undefined when it can. */
+/** Returns why a cart line cannot be ordered in this amount: its state, or WITHOUT_CART once it has left the cart. Undefined if it can. */
 export function obstacleTo(
   { line, product, quote, state }: LoadedLine,
   amount: number,
 ): CartLineState | 'WITHOUT_CART' | undefined {
   if (line.status !== 'IN_CART') return 'WITHOUT_CART';
-  // A quote holds for the amount that was asked for.
+  // A quote is valid only for the requested amount.
   if (state === 'QUOTED') return amount === quote?.amount ? undefined : 'NEEDS_QUOTE';
   if (state !== 'READY') return state;
   return product !== undefined && product.stock >= amount ? undefined : 'NOT_ENOUGH_STOCK';
 }
 
-/** What determines the freight of a catalogue product, a quote does not change. */
+/** Product fields that determine freight, which a quote does not change. */
 function productFields({ _id, name, image, weightGrams, dimensionsMm, type, category }: KnownProduct) {
   return { product: _id, name, image, weightGrams, ...(dimensionsMm && { dimensionsMm }), goodsType: type, category };
 }
@@ -41,15 +41,15 @@ function outsideFields({ url, name, images }: StoredOutside, quote: LoadedLine['
 
 const newLineId = () => new Types.ObjectId().toHexString();
 
-/** A line of a product from stock, at the price of the catalogue. */
+/** Creates an order line from stock at the catalogue price. */
 export function toStockedLine(product: KnownProduct, amount: number): OrderLine {
   const { price } = product;
   return { _id: newLineId(), type: 'IN_SYSTEM', ...productFields(product), amount, price, fee: 0, status: 'READY' };
 }
 
 /**
- * A line that can be ordered, as the order will have it: at the price of the catalogue, from stock, or at the price and fee of its quote, to be bought.
- * Throws an Error for another line.
+ * Converts an orderable cart line to an order line: from stock at the catalogue price, or to be bought at the price and fee of its quote. Throws an Error for
+ * any other line.
  */
 export function toOrderLine({ line, product, quote, state }: LoadedLine, amount: number): OrderLine {
   if (state !== 'QUOTED' && line.outside === undefined && product !== undefined) return toStockedLine(product, amount);
@@ -60,7 +60,7 @@ export function toOrderLine({ line, product, quote, state }: LoadedLine, amount:
   return { _id: newLineId(), type: line.type, ...goods, amount, price, fee, quote: quote._id, status: 'TO_BUY' };
 }
 
-/** What these lines cost without freight, in VND. */
+/** Charges of these lines without freight, in VND. */
 export function chargesOf(lines: readonly Pick<OrderLine, 'price' | 'amount' | 'fee'>[]): {
   goods: number;
   serviceFee: number;
@@ -71,7 +71,7 @@ export function chargesOf(lines: readonly Pick<OrderLine, 'price' | 'amount' | '
   );
 }
 
-/** The line as an estimate of freight takes it. */
+/** Converts the line to the input of a freight estimate. */
 export function toEstimateLine({
   product,
   goodsType,

@@ -51,8 +51,8 @@ const pay = ({ code, totals }: Order, amount = totals.due) =>
 const settle = (order: Order, line: number, status: 'READY' | 'CANCELLED') =>
   staff.put<Order>(`/v1/orders/${order._id}/lines/${order.lines[line]?._id ?? ''}/status`, { status });
 
-describe('an order is read', () => {
-  it('by id or code in any spelling, by its owner, staff and services', async () => {
+describe('reading an order', () => {
+  it('finds it by id or code in any spelling, for its owner, staff and services', async () => {
     const user = await shop.user();
     const order = await placedOrder(shop, user);
     const spellings = [
@@ -69,7 +69,7 @@ describe('an order is read', () => {
     });
   });
 
-  it('in a list of its owner, the latest first, by status, code or words of its lines', async () => {
+  it('lists it for its owner, latest first, by status, code or words of its lines', async () => {
     const user = await shop.user();
     const orders = [
       await placedOrder(shop, user, { name: { vi: 'Mắm tôm Bạc Liêu', en: 'Shrimp paste' } }),
@@ -99,7 +99,7 @@ describe('an order is read', () => {
     expect(await staff.get('/v1/orders?sort=ledger')).toMatchObject({ status: 400 });
   });
 
-  it('by nobody else: for another person it does not exist, whatever they call', async () => {
+  it('hides it from other people, who get the response for a missing order on every call', async () => {
     const [owner, other] = [await shop.user(), await shop.user()];
     const order = await placedOrder(shop, owner);
     const calls = [
@@ -116,11 +116,11 @@ describe('an order is read', () => {
   });
 });
 
-describe('an order is tracked', () => {
+describe('tracking an order', () => {
   const track = (code: string, phone: string) =>
     shop.client.post<Record<string, unknown>>('/v1/orders/track', { body: { code, phone } });
 
-  it('by code and phone in any spelling, with status and timeline alone', async () => {
+  it('returns only status and timeline for code and phone in any spelling', async () => {
     const order = await placedOrder(shop, await shop.user());
     const { body } = await track(`${order.code.slice(0, 5).toLowerCase()} ${order.code.slice(5)}`, '+81 (3) 1234-5678');
     expect(body).toEqual({
@@ -131,20 +131,20 @@ describe('an order is tracked', () => {
   });
 
   it.each(['03-1234-5678', '0312345678', '+81312345678'])(
-    "by the recipient's number %s as it is written in the country of the order",
+    "accepts the recipient's number %s as written in the country of the order",
     async (phone) => {
       const order = await placedOrder(shop, await shop.user());
       expect(await track(order.code, phone)).toMatchObject({ status: 200, body: { code: order.code } });
     },
   );
 
-  it('by the number that an older version read as one of Vietnam', async () => {
+  it('accepts a number that an older version stored as Vietnamese', async () => {
     const order = await placedOrder(shop, await shop.user());
     await shop.models.orders.updateOne({ code: order.code }, { $set: { 'recipient.phone': '+84312345678' } });
     expect((await track(order.code, '0312345678')).status).toBe(200);
   });
 
-  it('by nobody who has one of them wrong, with one answer for all of it', async () => {
+  it('returns the same error whichever of code and phone is wrong', async () => {
     const order = await placedOrder(shop, await shop.user());
     const misses = await Promise.all([
       track(order.code, '+81312345679'),
@@ -160,8 +160,8 @@ describe('an order is tracked', () => {
   });
 });
 
-describe('an order is cancelled', () => {
-  it('by its customer before the deposit', async () => {
+describe('cancelling an order', () => {
+  it('allows its customer before the deposit', async () => {
     const user = await shop.user();
     const order = await placedOrder(shop, user);
     const { body } = await cancel(user, { _id: order.code }, { reason: 'Đổi ý', revision: 1 });
@@ -185,7 +185,7 @@ describe('an order is cancelled', () => {
     expect((await cancel(user, order)).body.message).toBe('ORDER_STATUS_CONFLICT');
   });
 
-  it('by its customer while nothing has been bought, and then waits for the refund of what was paid', async () => {
+  it('allows its customer while nothing has been bought, and leaves the amount paid to refund', async () => {
     const user = await shop.user();
     const order = await placedOrderToBuy(shop, user);
     await pay(order);
@@ -201,7 +201,7 @@ describe('an order is cancelled', () => {
     });
   });
 
-  it('by staff alone once something has been bought, with an audit record', async () => {
+  it('allows only staff once something has been bought, with an audit record', async () => {
     const user = await shop.user();
     const order = await placedOrderToBuy(shop, user);
     await pay(order);
@@ -219,13 +219,13 @@ describe('an order is cancelled', () => {
     );
   });
 
-  it('by nobody once it is on its way', async () => {
+  it('is rejected once the order is on its way', async () => {
     const order = await placedOrder(shop, await shop.user());
     await shop.models.orders.updateOne({ _id: order._id }, { $set: { status: 'SHIPPED' } });
     expect((await cancel(staff, order)).body.message).toBe('ORDER_STATUS_CONFLICT');
   });
 
-  it('on the state that was seen', async () => {
+  it('requires the present revision', async () => {
     const user = await shop.user();
     const order = await placedOrder(shop, user);
     expect((await cancel(user, order, { revision: 7 })).body).toMatchObject({
@@ -234,7 +234,7 @@ describe('an order is cancelled', () => {
     });
   });
 
-  it('once, by customer, staff and payment at the same time', async () => {
+  it('happens once when customer, staff and a payment act concurrently', async () => {
     const user = await shop.user();
     const order = await placedOrder(shop, user);
     const responses = await Promise.all([cancel(user, order), cancel(staff, order), cancel(user, order), pay(order)]);
@@ -254,7 +254,7 @@ describe('an unpaid order', () => {
   const statusesOf = (user: TestCustomer, orders: readonly Order[]) =>
     Promise.all(orders.map(async ({ _id }) => (await read(user, _id)).body.status));
 
-  it('is cancelled after the hours of the settings and of imports, once although two instances look for it; a paid one is not', async () => {
+  it('is cancelled once by two instances after its deadline and the import grace period, unless it is paid', async () => {
     const user = await shop.user();
     const [unpaid, partly, paid] = [
       await placedOrder(shop, user),
@@ -296,7 +296,7 @@ describe('an unpaid order', () => {
     expect(await statusesOf(user, [paid])).toEqual(['AT_WAREHOUSE']);
   });
 
-  it('takes what was recorded before its end, whatever the bank’s day, and of what came later says whether it was in time', async () => {
+  it('counts transfers recorded before its cancellation on any bank day, and marks whether later ones were in time', async () => {
     const user = await shop.user();
     const [early, late] = [await placedOrder(shop, user), await placedOrder(shop, user)];
     const record = ({ code, totals }: Order, receivedAt: Date) =>
@@ -334,7 +334,7 @@ describe('an unpaid order', () => {
   });
 });
 
-it('is delivered by the word of its customer once it is on its way, and says so in the timeline', async () => {
+it('is confirmed as delivered by its customer while on its way, with a timeline entry', async () => {
   const user = await shop.user();
   const { _id } = await placedOrder(shop, user);
   const received = () => user.put<Order>(`/v1/orders/${_id}/received`, {});
@@ -347,7 +347,7 @@ it('is delivered by the word of its customer once it is on its way, and says so 
 });
 
 describe('reorder', () => {
-  it('keeps note and pictures of what was requested from outside', async () => {
+  it('preserves note and pictures of an outside request', async () => {
     const user = await shop.user();
     const images = [shop.upload.makePicture(user), shop.upload.makePicture(user)];
     const line = await addOutsideLine(shop, user, { outside: { note: 'cỡ M, màu sen', images } });
@@ -358,7 +358,7 @@ describe('reorder', () => {
     expect(again?.outside).toMatchObject({ note: 'cỡ M, màu sen', images });
   });
 
-  it('puts what can be had into the cart again, and names what cannot', async () => {
+  it('adds available lines to the cart again and reports the others', async () => {
     const user = await shop.user();
     const order = await placedOrder(shop, user, { amount: 2 });
     const toBuy = await placedOrderToBuy(shop, user);
@@ -379,7 +379,7 @@ describe('reorder', () => {
       categoryType: 'PACKAGED_FOOD',
     });
 
-    // The link lies in the cart already.
+    // The link is in the cart already.
     expect(await again(toBuy)).toEqual({ added: [], left: [toBuy.lines[0]?._id] });
     const product = shop.catalogue.products.get(order.lines[0]?.product ?? '');
     if (product !== undefined) shop.catalogue.products.set(product._id, { ...product, isDeleted: true });
@@ -401,7 +401,7 @@ it('lists the orders of a group of statuses', async () => {
   expect(await idsOf('limit=2')).toEqual([paid._id, unpaid._id]);
 });
 
-it('counts the orders that keep an account open', async () => {
+it('counts the orders that prevent closing an account', async () => {
   const user = await shop.user();
   const [first] = [await placedOrder(shop, user), await placedOrder(shop, user)];
   const count = async () =>

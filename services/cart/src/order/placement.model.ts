@@ -2,11 +2,11 @@ import { Schema } from 'mongoose';
 import type { Connection, Model, Types } from 'mongoose';
 
 /**
- * Whether an order is placed is decided once its id is here: the transaction that writes the order writes it too, and whoever gives the order's reservation back
- * writes it first. The second one fails. Never removed: a process may go on after whatever time.
+ * Decides whether an order is placed. Its id is inserted by the transaction that writes the order and by the process that releases its reservation; whichever
+ * is second fails. Never deleted, because a stalled process may continue at any time.
  */
 export interface StoredPlacement {
-  /** Of the order. */
+  /** Id of the order. */
   _id: Types.ObjectId;
   at: Date;
 }

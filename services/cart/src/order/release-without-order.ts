@@ -4,11 +4,11 @@ import { isDuplicateKey } from '@gvg/service-kit/data/duplicate-key';
 import type { CatalogueClient } from '../catalogue/catalogue-client.ts';
 import type { Cart } from '../cart.ts';
 
-/** While the order's own transaction is open, nothing is decided; the next sweep asks again. */
+/** Longest wait for an open transaction of the order. After that, the next sweep tries again. */
 const waitMs = 2_000;
 const maxTimeExpired = 50;
 
-/** From here on the order's transaction cannot be committed any more, unless it was before. Throws SERVICE_UNAVAILABLE while it is open. */
+/** Prevents the order's transaction from committing from now on, unless it already has. Throws `SERVICE_UNAVAILABLE` while that transaction is open. */
 async function decidePlacement({ placements, now }: Pick<Cart, 'placements' | 'now'>, order: string): Promise<void> {
   try {
     await placements.collection.insertOne({ _id: new Types.ObjectId(order), at: now() }, { maxTimeMS: waitMs });
@@ -20,7 +20,7 @@ async function decidePlacement({ placements, now }: Pick<Cart, 'placements' | 'n
 }
 
 /**
- * Gives back what is reserved for an order, unless it was placed; from then on it cannot be, however long the process that was placing it has stalled
+ * Releases the reservation of an order unless it was placed. The order cannot be placed afterwards, however long its process was stalled
  * (decisions/placing-orders.md).
  */
 export async function releaseWithoutOrder(
@@ -29,6 +29,6 @@ export async function releaseWithoutOrder(
   order: string,
 ): Promise<void> {
   await decidePlacement(cart, order);
-  // Not what the majority has: an order that a failover may still undo keeps its reservation until the next sweep.
+  // Reads from the primary rather than by majority: an order that a failover may still undo keeps its reservation until the next sweep.
   if ((await cart.orders.exists({ _id: order }).read('primary')) === null) await catalogue.release(order);
 }

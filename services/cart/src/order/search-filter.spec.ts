@@ -34,11 +34,11 @@ it.each([
   '03-1234-5678',
   '(03) 1234',
   '81312345678',
-])('finds %j', (search) => {
+])('matches %j', (search) => {
   expect(isFound(search)).toBe(true);
 });
 
-it.each(['anh', 'bánh mì', '.*'.concat('x'), '+84 3 1234 5678', '1234 5678'])('does not find %j', (search) => {
+it.each(['anh', 'bánh mì', '.*'.concat('x'), '+84 3 1234 5678', '1234 5678'])('does not match %j', (search) => {
   expect(isFound(search)).toBe(false);
 });
 
@@ -46,6 +46,6 @@ it.each([
   ['gvg-7k3 f2q', { code: 'GVG7K3F2Q' }],
   ['A'.repeat(24), { _id: new Types.ObjectId('a'.repeat(24)) }],
   ['  ', {}],
-])('takes %j for %j', (search, filter) => {
+])('reads %j as %j', (search, filter) => {
   expect(searchFilter(search)).toEqual(filter);
 });

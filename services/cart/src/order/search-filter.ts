@@ -4,7 +4,7 @@ import { searchWords } from '@gvg/service-kit/data/search-words';
 import { beginning, goodsMark } from '../search/search-keys.ts';
 import { normalizeOrderKey } from './order-code.ts';
 
-/** Orders with this code, in any spelling, or with a word that starts so for each of the words, or of this telephone number; all orders for a search for nothing. */
+/** Filters orders by a code in any spelling, by words that start with each of the given words, or by a phone number. An empty search matches all orders. */
 export function searchFilter(search = ''): object {
   const key = normalizeOrderKey(search);
   if (key !== undefined) return key.startsWith('GVG') ? { code: key } : { _id: new Types.ObjectId(key) };

@@ -15,15 +15,15 @@ import { totalsOf } from './order-totals.ts';
 
 export type Books = Pick<Cart, 'orders' | 'payments' | 'settings' | 'now' | 'turns' | 'locks'>;
 
-/** Payments by id, as they are read and as they will be stored. */
+/** Payments by id, as read and as to be stored. */
 type Held = Map<string, { before: StoredPayment; after: StoredPayment }>;
 
 const hourMs = 3_600_000;
 
 /**
- * What follows from a change of an order, in its transaction: rests of the payments that name it pay what is due, oldest bank date first; the order moves where
- * its money lets it; each new entry of its ledger with a payment becomes an allocation of that payment, so that ledger and allocations are one. The payments are
- * stored by `storePayments`, once the order is.
+ * Settles an order's money after a change, in its transaction. Rests of payments that name the order pay what is due, oldest bank date first. The order moves
+ * as its money allows. Each new ledger entry with a payment becomes an allocation of that payment, so that ledger and allocations agree. `storePayments` stores
+ * the payments after the order.
  */
 export async function settleMoney(
   books: Books,
@@ -33,7 +33,7 @@ export async function settleMoney(
   const at = books.now();
   const held = await holdPayments(books, session, { before, changed });
   let settled = payByRests(changed, held, at);
-  // Rests pay before the order moves back for want of money; where it has moved, more may be due.
+  // Rests pay before the order moves back for lack of money. After a move, more may be due.
   for (let moved = advanceOrder(settled, { at }); moved !== settled; moved = advanceOrder(settled, { at }))
     settled = payByRests(moved, held, at);
   const withEnd = await withPayBy(books, { before, settled });
@@ -50,7 +50,7 @@ export async function settleMoney(
   };
 }
 
-/** The order with what is due paid by the payments that name it, as far as they have a rest. */
+/** Pays the due amount with the rests of the payments that name the order. */
 function payByRests(order: StoredOrder, held: Held, at: Date): StoredOrder {
   let paid = order;
   for (const [payment, { after }] of held) {
@@ -64,7 +64,7 @@ function payByRests(order: StoredOrder, held: Held, at: Date): StoredOrder {
 
 const isNaming = ({ order }: StoredPayment, { _id }: StoredOrder): boolean => order?.equals(_id) === true;
 
-/** The payments that name the order, oldest bank date first, and those that its new entries are of, which have them as allocations. */
+/** Reads the payments that name the order, oldest bank date first, and those of its new entries, with these entries as allocations. */
 async function holdPayments(
   { payments }: Books,
   session: ClientSession,
@@ -73,7 +73,7 @@ async function holdPayments(
   const added = changed.ledger.slice(before.ledger.length);
   const booked = [...new Set(added.flatMap(({ payment }) => payment ?? []))];
   const stored = await payments
-    // One that an earlier version has stored meanwhile gets its allocations at the next start.
+    // A payment stored meanwhile by an earlier version gets its allocations at the next start.
     .find({ $or: [{ order: before._id }, { _id: { $in: booked } }], referenceKey: { $exists: true } })
     .sort({ receivedAt: 1, _id: 1 })
     .session(session)
@@ -94,7 +94,7 @@ function book(held: Held, { _id: order, code }: StoredOrder, entries: readonly S
   }
 }
 
-/** An order that waits for its deposit ends later where something is paid; one that has gone back to it begins to wait anew. */
+/** Updates the deposit deadline: a payment extends it, and returning to AWAITING_DEPOSIT restarts it. */
 async function withPayBy(
   { settings }: Books,
   { before, settled }: { before: StoredOrder; settled: StoredOrder },
@@ -109,7 +109,7 @@ async function withPayBy(
 
 const isPaid = (order: StoredOrder): boolean => totalsOf(order).paid > 0;
 
-/** When an order that waits for its deposit ends: later where something is paid, counted from when it began to wait, or its customer answered to a proposal. */
+/** Deadline of an order that waits for its deposit, counted from the start of waiting or the customer's answer to a proposal. A partial payment extends it. */
 export function endOf(
   order: StoredOrder,
   { unpaidHours, underpaidHours }: Pick<SettingsValues, 'unpaidHours' | 'underpaidHours'>,
@@ -119,7 +119,7 @@ export function endOf(
   return new Date(since + (isPaid(order) ? underpaidHours : unpaidHours) * hourMs);
 }
 
-/** Stores the payments that have changed with the order, and says what the order got of them. */
+/** Stores the payments that changed with the order, and records the amounts that the order received. */
 export async function storePayments(
   books: Books,
   transaction: Transaction,

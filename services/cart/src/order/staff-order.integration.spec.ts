@@ -51,7 +51,7 @@ const place = async (fields: Partial<StoredOrder> = {}): Promise<StoredOrder> =>
   await shop.models.orders.insertMany([order]);
   return order;
 };
-/** Goods for 725,000đ, paid, unless `fields` says otherwise. */
+/** Goods for 725,000đ, paid, unless `fields` overrides it. */
 const placePaid = (fields: Partial<StoredOrder> = {}) => {
   const order = sampleOrder(fields);
   return place({
@@ -78,26 +78,23 @@ const setStatus = (order: StoredOrder, body: object) => staff.put<Order>(pathOf(
 it.each([
   ['-updatedAt', '2099-01-01'],
   ['updatedAt', '1999-01-01'],
-])(
-  'the list by %s has each of the orders that changed at the same instant on one page, by their ids',
-  async (sort, day) => {
-    const updatedAt = new Date(day);
-    const orders = Array.from({ length: 8 }, () => sampleOrder({ updatedAt }));
-    await shop.models.orders.insertMany(orders.toReversed());
-    const pages = [1, 2, 3, 4].map((page) =>
-      staff.get<{ docs: Order[] }>(`/v1/orders?sort=${sort}&limit=2&page=${page}`),
-    );
-    const listed = (await Promise.all(pages)).flatMap(({ body }) => body.docs.map(({ _id }) => _id));
-    const ids = orders.map(({ _id }) => _id.toHexString()).toSorted();
-    expect(listed).toEqual(sort === 'updatedAt' ? ids : ids.toReversed());
-    await shop.models.orders.deleteMany({ updatedAt });
-  },
-);
+])('paginates orders that changed at the same instant by id in the list by %s, each on one page', async (sort, day) => {
+  const updatedAt = new Date(day);
+  const orders = Array.from({ length: 8 }, () => sampleOrder({ updatedAt }));
+  await shop.models.orders.insertMany(orders.toReversed());
+  const pages = [1, 2, 3, 4].map((page) =>
+    staff.get<{ docs: Order[] }>(`/v1/orders?sort=${sort}&limit=2&page=${page}`),
+  );
+  const listed = (await Promise.all(pages)).flatMap(({ body }) => body.docs.map(({ _id }) => _id));
+  const ids = orders.map(({ _id }) => _id.toHexString()).toSorted();
+  expect(listed).toEqual(sort === 'updatedAt' ? ids : ids.toReversed());
+  await shop.models.orders.deleteMany({ updatedAt });
+});
 
 describe('the status', () => {
   const weighed = { status: 'PACKED', shipping: { ...sampleOrder().shipping, actualGrams: 900 } } as const;
 
-  it('goes to SHIPPED with carrier and tracking code alone, then to DELIVERED', async () => {
+  it('moves to SHIPPED only with carrier and tracking code, then to DELIVERED', async () => {
     const cancelled = lineToBuy({ status: 'CANCELLED' });
     const order = await placePaid({
       ...weighed,
@@ -145,13 +142,13 @@ describe('the status', () => {
     ['out of its end', { status: 'DELIVERED' }, 'CANCELLED'],
     ['to REFUNDED', { status: 'CANCELLED' }, 'REFUNDED'],
     ['on its way unpaid', { status: 'PACKED' }, 'SHIPPED'],
-  ] as const)('does not go %s', async (_name, fields, status) => {
+  ] as const)('does not move %s', async (_name, fields, status) => {
     const order = await place(fields);
     expect(await setStatus(order, { status, carrier: 'EMS', trackingCode: 'X' })).toMatchObject(conflict);
     await expectUnchanged(order);
   });
 
-  it('goes to CANCELLED before SHIPPED, and what was paid is the customer’s', async () => {
+  it('moves to CANCELLED before SHIPPED and leaves the amount paid as credit', async () => {
     const order = await placePaid(weighed);
     expect((await setStatus(order, { status: 'CANCELLED', note: 'Khách đổi ý' })).body).toMatchObject({
       status: 'CANCELLED',
@@ -165,7 +162,7 @@ describe('the status', () => {
     ]);
   });
 
-  it('says that the order was cancelled also where its money is back already', async () => {
+  it('publishes the cancellation even if the money was refunded before', async () => {
     const order = await place({
       ledger: [...sampleOrder().ledger, payment(210_000), sampleEntry({ kind: 'REFUND', amount: -210_000 })],
     });
@@ -180,7 +177,7 @@ describe('the status', () => {
     ]);
   });
 
-  it('is not changed by somebody who has seen an older state, and is changed once by two at once', async () => {
+  it('rejects a change based on an older revision, and applies concurrent changes once', async () => {
     const order = await placePaid(weighed);
     const body = { status: 'SHIPPED', carrier: 'EMS', trackingCode: 'X', unpackedReason: 'máy quét hỏng' };
     const answers = await Promise.all([1, 2, 3].map(() => setStatus(order, body)));
@@ -192,7 +189,7 @@ describe('the status', () => {
     expect((await setStatus(order, { status: 'DELIVERED', revision: 2 })).status).toBe(200);
   });
 
-  it('of an unknown order is ORDER_NOT_FOUND', async () => {
+  it('returns ORDER_NOT_FOUND for an unknown order', async () => {
     for (const key of ['0'.repeat(24), sampleOrder().code, 'gvg', 'constructor'])
       expect(await staff.put(`/v1/orders/${key}/status`, { status: 'PACKED' })).toMatchObject({
         status: 404,
@@ -200,7 +197,7 @@ describe('the status', () => {
       });
   });
 
-  it('is written down with who has changed it, without the recipient', async () => {
+  it('audits a change with its author and without the recipient', async () => {
     const order = await placePaid(weighed);
     await setStatus(order, { status: 'SHIPPED', carrier: 'EMS', trackingCode: 'X', unpackedReason: 'máy quét hỏng' });
     const audit = () =>
@@ -219,7 +216,7 @@ describe('the status', () => {
 });
 
 describe('the shipment', () => {
-  it('is corrected while the order is on its way, with a record', async () => {
+  it('is corrected and audited while the order is on its way', async () => {
     const order = await placePaid({ status: 'SHIPPED', shipping: { ...sampleOrder().shipping, ...wrong } });
     const right = { carrier: 'EMS', trackingCode: 'EB123456789VN' };
     const { status, body } = await correct(order, right);
@@ -241,7 +238,7 @@ describe('the shipment', () => {
     );
   });
 
-  it.each(['PACKED', 'DELIVERED', 'CANCELLED'] as const)('stays as it is of an order that is %s', async (status) => {
+  it.each(['PACKED', 'DELIVERED', 'CANCELLED'] as const)('is not corrected for an order that is %s', async (status) => {
     expect(await correct(await placePaid({ status }), wrong)).toMatchObject(conflict);
   });
 });
@@ -250,7 +247,7 @@ const wrong = { carrier: 'EMS', trackingCode: 'EB123456788VN' };
 const correct = (order: StoredOrder, body: object) => staff.put<Order>(pathOf(order, 'shipment'), body);
 
 describe('a reduction', () => {
-  it('is credit of its customer, with a reason and a record', async () => {
+  it("becomes the customer's credit, with a reason and an audit record", async () => {
     const order = await placePaid({ status: 'PACKED' });
     const line = order.lines[0]?._id;
     const reduction = { line, amount: 100_000, reason: 'Vỡ khi đóng gói', revision: order.revision };
@@ -271,7 +268,7 @@ describe('a reduction', () => {
 const weigh = (order: StoredOrder, body: object = { grams: 1_700 }) => staff.put<Order>(pathOf(order, 'weigh'), body);
 
 describe('weighing', () => {
-  it('charges freight and surcharges by the rate of the order, and asks for the balance', async () => {
+  it('charges freight and surcharges by the rate of the order and asks for the balance', async () => {
     const surcharges = [{ goodsType: 'HEAVY' as const, percent: 10, realGrams: 900, amount: 30_000 }];
     shop.catalogue.rows = [sampleRow({ chargeableGrams: 2_000, freight: 300_000, surcharges, total: 330_000 })];
     const lines = [sampleOrderLine({ goodsType: 'HEAVY' }), lineToBuy({ status: 'CANCELLED' })];
@@ -299,7 +296,7 @@ describe('weighing', () => {
     await expectEvents(order, [{ type: 'order.status-changed', data: { status: 'AWAITING_BALANCE', due: 330_000 } }]);
   });
 
-  it('stores the photo of the scale together with the weight, and neither without a picture for orders', async () => {
+  it('stores the photo of the scale with the weight, and neither if the picture is not for orders', async () => {
     shop.catalogue.rows = [sampleRow({ freight: 250_000, total: 250_000 })];
     const order = await placePaid({ status: 'AT_WAREHOUSE' });
     const unknown = `/v1/file-manager/files/${'e'.repeat(32)}.jpg`;
@@ -312,14 +309,14 @@ describe('weighing', () => {
     });
   });
 
-  it('packs at once what is paid already', async () => {
+  it('packs a fully paid order at once', async () => {
     shop.catalogue.rows = [sampleRow({ freight: 250_000, total: 250_000 })];
     const order = await placePaid({ status: 'AT_WAREHOUSE' });
     await shop.models.orders.updateOne({ _id: order._id }, { $push: { ledger: payment(250_000) } });
     expect((await weigh(order)).body).toMatchObject({ status: 'PACKED', totals: { due: 0, credit: 0 } });
   });
 
-  it('charges nothing when the service or the lines change while the parcel is estimated', async () => {
+  it('charges nothing when the service or the lines change during the estimate', async () => {
     shop.catalogue.rows = [sampleRow({ freight: 300_000, total: 300_000 })];
     const changes = [{ 'shipping.cost': newId() }, { 'lines.0.amount': 3 }, { 'lines.0.status': 'CANCELLED' }];
     for (const change of changes) {
@@ -337,7 +334,7 @@ describe('weighing', () => {
     }
   });
 
-  it('happens from AT_WAREHOUSE until the parcel is sent, and each weight is charged once', async () => {
+  it('is allowed from AT_WAREHOUSE until the parcel is sent, and charges each weight once', async () => {
     shop.catalogue.rows = [sampleRow({ freight: 300_000, total: 300_000 })];
     for (const early of [
       await placePaid({ status: 'PURCHASING' }),
@@ -352,7 +349,7 @@ describe('weighing', () => {
     expect((await stored(order)).ledger.filter(({ kind }) => kind === 'FREIGHT')).toMatchObject([{ amount: 300_000 }]);
   });
 
-  it('again books differences, and the status follows from what is due', async () => {
+  it('books the difference of a second weight, and the status follows from the due amount', async () => {
     const surcharge = (amount: number) => ({ goodsType: 'HEAVY' as const, percent: 10, realGrams: 900, amount });
     const rowOf = (freight: number, ...amounts: number[]) => [
       sampleRow({
@@ -404,7 +401,7 @@ describe('weighing', () => {
     ]);
   });
 
-  it('waits for catalogue, and changes nothing without it', async () => {
+  it('fails and changes nothing while catalogue is unavailable', async () => {
     const order = await placePaid({ status: 'AT_WAREHOUSE' });
     const { rows } = shop.catalogue;
     shop.catalogue.handle(estimateParcel, () => {
@@ -421,7 +418,7 @@ const setLine = (order: StoredOrder, line: { _id: string } | undefined, body: ob
   staff.put<Order>(pathOf(order, `lines/${line?._id ?? ''}/status`), body);
 
 describe('a line', () => {
-  it('that is the last one to be bought moves the order to AT_WAREHOUSE', async () => {
+  it('moves the order to AT_WAREHOUSE when it is the last one to be bought', async () => {
     const lines = [sampleOrderLine(), lineToBuy(), lineToBuy()];
     const order = await placePaid({ status: 'PURCHASING', lines });
     expect((await setLine(order, lines[1], { status: 'READY' })).body).toMatchObject({
@@ -435,7 +432,7 @@ describe('a line', () => {
     expect(await setLine(order, lines[2], { status: 'CANCELLED' })).toMatchObject(conflict);
   });
 
-  it('that cannot be bought gives its price and fee back', async () => {
+  it('reverses its price and fee when it cannot be bought', async () => {
     const lines = [sampleOrderLine(), lineToBuy()];
     const order = await placePaid({ status: 'PURCHASING', lines });
     const { body } = await setLine(order, lines[1], { status: 'CANCELLED', note: 'Hết hàng' });
@@ -454,7 +451,7 @@ describe('a line', () => {
     ]);
   });
 
-  it('cancels the order when no other is left', async () => {
+  it('cancels the order when it is the last one left', async () => {
     const lines = [lineToBuy(), lineToBuy({ status: 'READY' })];
     const order = await placePaid({ status: 'PURCHASING', lines });
     await setLine(order, lines[1], { status: 'CANCELLED' });
@@ -473,7 +470,7 @@ describe('a line', () => {
     );
   });
 
-  it('is changed while PURCHASING alone, once, and only where it belongs', async () => {
+  it('changes only in PURCHASING, once, and only in its own order', async () => {
     const lines = [lineToBuy(), lineToBuy({ status: 'CANCELLED' }), lineToBuy({ status: 'READY' })];
     const [early, order] = [
       await place({ lines }),
@@ -497,7 +494,7 @@ describe('photos', () => {
   const add = (order: StoredOrder, images: string[], kind = 'SCALE') =>
     staff.post<Order>(pathOf(order, 'photos'), { kind, images });
 
-  it('are shown at an address signed for the reader, each once', async () => {
+  it('are shown once each, at an address signed for the reader', async () => {
     const order = await place();
     const images = [shop.upload.makePicture(staff), shop.upload.makePicture(staff)];
     await add(order, images.slice(0, 1));
@@ -509,7 +506,7 @@ describe('photos', () => {
     expect(new URL(body.photos[0]?.signedUrl ?? '', 'http://shop.example').searchParams.get('reader')).toBe(staff.id);
   });
 
-  it('that were not uploaded for orders are refused', async () => {
+  it('are rejected unless uploaded for orders', async () => {
     const order = await place();
     const images = [shop.upload.makePicture(staff), '/v1/file-manager/files/unknown.jpg'];
     expect(await add(order, images)).toMatchObject({
@@ -519,7 +516,7 @@ describe('photos', () => {
     await expectUnchanged(order);
   });
 
-  it('are thirty at most', async () => {
+  it('are limited to thirty', async () => {
     const at = new Date();
     const order = await place({
       photos: Array.from({ length: 29 }, (_, index) => ({
@@ -547,7 +544,7 @@ describe('a refund', () => {
   });
   const refund = (order: StoredOrder, body: object) => staff.post<Order>(pathOf(order, 'refunds'), body);
 
-  it('of all that was paid makes a cancelled order REFUNDED', async () => {
+  it('of the whole amount makes a cancelled order REFUNDED', async () => {
     const order = await placePaid({ status: 'CANCELLED', cancelReason: 'BY_CUSTOMER' });
     const first = await refund(order, refundOf(700_000));
     expect(first).toMatchObject({ status: 201, body: { status: 'CANCELLED', totals: { credit: 25_000 } } });
@@ -561,7 +558,7 @@ describe('a refund', () => {
     await expectEvents(order, [{ type: 'order.status-changed', data: { from: 'CANCELLED', status: 'REFUNDED' } }]);
   });
 
-  it('of what is too much leaves an order where it is', async () => {
+  it('of an overpayment does not move the order', async () => {
     const order = await placePaid({ status: 'PURCHASING' });
     await shop.models.orders.updateOne({ _id: order._id }, { $push: { ledger: payment(30_000) } });
     expect((await refund(order, refundOf(30_000))).body).toMatchObject({
@@ -570,7 +567,7 @@ describe('a refund', () => {
     });
   });
 
-  it('is recorded once for its key, and once for its reference', async () => {
+  it('is recorded once for its key and once for its reference', async () => {
     const [order, other] = [await placePaid({ status: 'CANCELLED' }), await placePaid({ status: 'CANCELLED' })];
     const body = refundOf(100_000);
     const answers = await Promise.all([1, 2, 3].map(() => refund(order, body)));
@@ -583,7 +580,7 @@ describe('a refund', () => {
     await expectUnchanged(other);
   });
 
-  it('has a reference of its own, also when refunds of other orders come at the same moment', async () => {
+  it('requires a unique reference, also for concurrent refunds of other orders', async () => {
     for (let round = 0; round < 5; round += 1) {
       const orders = await Promise.all([1, 2, 3].map(() => placePaid({ status: 'CANCELLED' })));
       const { bankReference } = refundOf(1);
@@ -597,7 +594,7 @@ describe('a refund', () => {
     }
   });
 
-  it('never goes above what was paid, however many come at once', async () => {
+  it('never exceeds the amount paid, also for concurrent refunds', async () => {
     const order = await placePaid({ status: 'CANCELLED' });
     const answers = await Promise.all([1, 2, 3, 4].map(() => refund(order, refundOf(300_000))));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 409, 409]);

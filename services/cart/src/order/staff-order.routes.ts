@@ -14,7 +14,6 @@ import { setOrderStatusRoute } from './set-order-status/set-order-status.route.t
 import { takeBackRefundRoute } from './take-back-refund/take-back-refund.route.ts';
 import { weighOrderRoute } from './weigh-order/weigh-order.route.ts';
 
-/** Staff's calls on an order. */
 export function staffOrderRoutes(cart: Cart): void {
   setOrderStatusRoute(cart);
   moveOrdersRoute(cart);

@@ -30,11 +30,11 @@ const weigh = (order: StoredOrder, freight: number) =>
     { at },
   );
 
-/** The way of the table that may be gone from a state of the order. */
+/** Moves of the table that are allowed in a state of the order. */
 const openMoves = (order: StoredOrder) =>
   orderStatuses.flatMap((to) => movers.filter((by) => isMoveAllowed(order, to, by)).map((by) => `${to} by ${by}`));
 
-it('leads from placing to every status', () => {
+it('reaches every status from placement', () => {
   const reached = new Set<OrderStatus>(['AWAITING_DEPOSIT']);
   for (let size = 0; size !== reached.size;) {
     size = reached.size;
@@ -43,7 +43,7 @@ it('leads from placing to every status', () => {
   expect([...reached].sort()).toEqual([...orderStatuses].sort());
 });
 
-it('has an end in DELIVERED alone, and leads back for money or another parcel alone, by itself', () => {
+it('ends only in DELIVERED, and leads back only automatically, for money or another parcel', () => {
   const isEnd = (status: OrderStatus) => !transitions.some(({ from }) => from === status);
   expect(orderStatuses.filter(isEnd)).toEqual(['DELIVERED']);
   const back = transitions.filter(({ from, to }) => orderStatuses.indexOf(to) < orderStatuses.indexOf(from));
@@ -61,7 +61,7 @@ const bought = [lineToBuy({ status: 'READY' })];
 const awaited = [lineToBuy({ status: 'BOUGHT' })];
 const stocked = [sampleOrderLine({ amount: 1, price: 525_000 })];
 
-/** Goods for 525,000đ and freight for 50,000đ, of which so much is paid. */
+/** Goods for 525,000đ and freight for 50,000đ, with the given amount paid. */
 const paidOrder = (status: OrderStatus, lines: readonly OrderLine[], paid: number) =>
   withEntries(
     sampleOrder({ status, lines: [...lines], shipping: { ...sampleOrder().shipping, actualGrams: 900 } }),
@@ -87,11 +87,11 @@ it.each([
   ['PACKED', bought, 575_000, undefined],
   ['SHIPPED', stocked, 0, undefined],
   ['DELIVERED', stocked, 0, undefined],
-] as const)('goes back from %s when its money was moved away: %#', (status, lines, paid, expected) => {
+] as const)('moves from %s as the remaining payments require: %#', (status, lines, paid, expected) => {
   expect(nextMove(paidOrder(status, lines, paid))).toBe(expected);
 });
 
-it('goes the whole way with goods that are bought', () => {
+it('passes through every status with bought goods', () => {
   const paid = pay(sampleOrder(), 725_000);
   const bought = buyAll(paid);
   const weighed = weigh(bought, 300_000);
@@ -109,18 +109,18 @@ it('goes the whole way with goods that are bought', () => {
   ]);
 });
 
-it('skips PURCHASING with stocked lines alone', () => {
+it('skips PURCHASING with only stocked lines', () => {
   expect(pay(sampleOrder({ lines: [sampleOrderLine()] }), 200_000).status).toBe('AT_WAREHOUSE');
 });
 
-it('goes from the scale to PACKED when nothing is due', () => {
+it('moves from the scale to PACKED when nothing is due', () => {
   const stored = pay(sampleOrder({ lines: [sampleOrderLine()] }), 200_000);
   expect(weigh(stored, 0).status).toBe('PACKED');
   expect(weigh(withEntries(stored, [{ kind: 'PAYMENT', amount: 50_000 }], at), 50_000).status).toBe('PACKED');
   expect(weigh(stored, 50_000).status).toBe('AWAITING_BALANCE');
 });
 
-it('stays where it is until all is paid, bought and weighed', () => {
+it('stays until everything is paid, bought and weighed', () => {
   const order = sampleOrder();
   expect(pay(order, 724_999)).toMatchObject({ status: 'AWAITING_DEPOSIT' });
   expect(nextMove(pay(order, 725_000))).toBeUndefined();
@@ -154,11 +154,11 @@ it.each([
   ['when shipped', sampleOrder({ status: 'SHIPPED' }), []],
   ['when delivered', sampleOrder({ status: 'DELIVERED' }), []],
   ['when cancelled', sampleOrder({ status: 'CANCELLED' }), []],
-] as const)('may be cancelled %s by %j', (_name, order, expected) => {
+] as const)('can be cancelled %s by %j', (_name, order, expected) => {
   expect(movers.filter((by) => isMoveAllowed(order, 'CANCELLED', by))).toEqual(expected);
 });
 
-it('is REFUNDED once all that was paid for a cancelled order is paid back', () => {
+it('is REFUNDED once the whole amount paid for a cancelled order is refunded', () => {
   const cancelled = cancelledOrder(pay(sampleOrder(), 725_000), 'BY_CUSTOMER', { by: 'CUSTOMER', at });
   expect(cancelled).toMatchObject({ status: 'CANCELLED', cancelReason: 'BY_CUSTOMER' });
   const half = payBack(cancelled, 700_000);
@@ -167,7 +167,7 @@ it('is REFUNDED once all that was paid for a cancelled order is paid back', () =
   expect(nextMove(cancelledOrder(sampleOrder(), 'UNPAID', { by: 'SYSTEM', at }))).toBeUndefined();
 });
 
-it('is no longer REFUNDED once a refund was taken back', () => {
+it('is no longer REFUNDED once a refund is reversed', () => {
   const refunded = payBack(cancelledOrder(pay(sampleOrder(), 725_000), 'BY_CUSTOMER', { by: 'CUSTOMER', at }), 725_000);
   expect(nextMove(refunded)).toBeUndefined();
   const { _id: takesBack } = refunded.ledger.at(-1)!;
@@ -205,7 +205,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   })),
 );
 
-/** Undefined after an illegal move. */
+/** Returns undefined after an illegal move. */
 function afterStep(run: Step['run'], order: StoredOrder): StoredOrder | undefined {
   try {
     return run(order);
@@ -215,7 +215,7 @@ function afterStep(run: Step['run'], order: StoredOrder): StoredOrder | undefine
   }
 }
 
-/** The statuses that may follow one another by one change, written down apart from the table: money that comes or goes may lead over several. */
+/** Statuses that may follow by one change, listed independently of the table: incoming or outgoing money may lead through several. */
 const successors: Record<OrderStatus, readonly OrderStatus[]> = {
   AWAITING_DEPOSIT: ['PURCHASING', 'AT_WAREHOUSE', 'AWAITING_BALANCE', 'PACKED', 'CANCELLED'],
   PURCHASING: ['AWAITING_DEPOSIT', 'AT_WAREHOUSE', 'CANCELLED'],
@@ -228,7 +228,7 @@ const successors: Record<OrderStatus, readonly OrderStatus[]> = {
   REFUNDED: ['CANCELLED'],
 };
 
-it('keeps its rules over any sequence of moves, payments and weighing, and an illegal move changes nothing', () => {
+it('follows its rules over any sequence of moves, payments and weighing, and ignores illegal moves', () => {
   const lines = fc.constantFrom<OrderLine[]>([sampleOrderLine()], [sampleOrderLine(), lineToBuy()], [lineToBuy()]);
   fc.assert(
     fc.property(

@@ -2,10 +2,10 @@ import type { OrderStatus } from '@gvg/contracts/cart/terms';
 import type { StoredOrder, StoredTimelineEntry } from './order.model.ts';
 import { depositGapOf, totalsOf } from './order-totals.ts';
 
-/** Who moves an order: the customer, staff, or the shop by itself. */
+/** Mover of an order: the customer, staff, or the system. */
 export type Mover = StoredTimelineEntry['by'];
 
-/** What a move depends on, beside the status. */
+/** State that a move depends on, in addition to the status. */
 export type MovingOrder = Pick<StoredOrder, 'status' | 'ledger' | 'depositShare' | 'shipping'> & {
   lines: readonly Pick<StoredOrder['lines'][number], 'status' | 'quote'>[];
 };
@@ -15,7 +15,7 @@ type Condition = (order: MovingOrder) => boolean;
 const isAwaited: Condition = ({ lines }) => lines.some(({ status }) => status === 'TO_BUY' || status === 'BOUGHT');
 const isAllHere: Condition = (order) => !isAwaited(order) && order.lines.some(({ status }) => status === 'READY');
 const isNoLineLeft: Condition = ({ lines }) => lines.every(({ status }) => status === 'CANCELLED');
-/** Lines with a quote are bought for the customer, all others lie in stock from the start. */
+/** Lines with a quote are bought for the customer. All others are in stock from the start. */
 const isNothingBought: Condition = ({ lines }) =>
   !lines.some(({ status, quote }) => quote !== undefined && (status === 'BOUGHT' || status === 'READY'));
 const isWeighed: Condition = ({ shipping }) => shipping.actualGrams !== undefined;
@@ -41,15 +41,15 @@ export interface Transition {
   from: OrderStatus;
   to: OrderStatus;
   by: readonly Mover[];
-  /** Without one the move is always allowed. */
+  /** Absent if the move is always allowed. */
   when?: Condition;
 }
 
 const isDepositMovedAway = both(not(isDepositPaid), isNothingBought);
 
 /**
- * Every move of an order (rules/cart-and-orders.md). Stocked lines alone skip PURCHASING, and a parcel with nothing due goes from the scale straight to
- * PACKED. A customer may cancel until the first thing is bought for them. Back goes an order whose money was moved away, or that was weighed or changed again.
+ * All moves of an order (rules/cart-and-orders.md). Orders of only stocked lines skip PURCHASING, and a parcel with nothing due moves from the scale directly
+ * to PACKED. A customer may cancel until the first item is bought. An order moves back when its money was moved away, or when it was weighed or changed again.
  */
 export const transitions: readonly Transition[] = [
   { from: 'PURCHASING', to: 'AWAITING_DEPOSIT', by: ['SYSTEM'], when: isDepositMovedAway },
@@ -86,12 +86,12 @@ const isTransition = (order: MovingOrder, to: OrderStatus, mover: Mover) => (tra
   transition.by.includes(mover) &&
   transition.when?.(order) !== false;
 
-/** Whether this order may go to `to` at this moment by this mover. */
+/** Returns true if this mover may move the order to `to` in its present state. */
 export function isMoveAllowed(order: MovingOrder, to: OrderStatus, mover: Mover): boolean {
   return transitions.some(isTransition(order, to, mover));
 }
 
-/** Where the shop moves the order by itself, now that its money and lines are as they are; never to CANCELLED, unless it was over before. */
+/** Returns the next automatic move for the present money and lines. Never CANCELLED, except from REFUNDED. */
 export function nextMove(order: MovingOrder): OrderStatus | undefined {
   return transitions.find(
     ({ from, to }) =>

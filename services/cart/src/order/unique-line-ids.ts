@@ -1,7 +1,7 @@
 import type { Locale } from '@gvg/contracts/values/locale';
 import { invalidFields } from '@gvg/service-kit/http/invalid-field';
 
-/** Ids of the chosen lines. Throws INVALID_PAYLOAD where one is chosen twice. */
+/** Returns the ids of the chosen lines. Throws `INVALID_PAYLOAD` for a line chosen twice. */
 export function uniqueLineIds(chosen: readonly { line: string }[], locale: Locale): string[] {
   const ids = chosen.map(({ line }) => line);
   const repeated = ids.flatMap((id, index) =>

@@ -3,7 +3,7 @@ import type { OrderPhotoKind } from '@gvg/contracts/cart/terms';
 import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import type { StoredOrder } from './order.model.ts';
 
-/** The order with further photos, each once. Throws ACTION_NOT_ALLOWED when it would have more than `orderPhotoLimit`. */
+/** Returns the order with additional photos, without duplicates. Throws `ACTION_NOT_ALLOWED` above `orderPhotoLimit`. */
 export function withPhotos(
   order: StoredOrder,
   { kind, images }: { kind: OrderPhotoKind; images: readonly string[] },

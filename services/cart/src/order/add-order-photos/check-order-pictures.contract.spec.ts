@@ -13,7 +13,7 @@ const paths = (...names: string[]) => names.map((name) => `/v1/file-manager/file
 const bodyOf = (...names: string[]) => ({ purpose: 'ORDER' as const, names });
 const providerState = `the picture ${photo} was uploaded for an order`;
 
-it('are accepted when they were uploaded for orders', async () => {
+it('accepts pictures uploaded for orders', async () => {
   await exchange(
     checkPurpose,
     { description: 'whether a picture is for orders', providerState, body: bodyOf(photo), response: undefined },
@@ -21,7 +21,7 @@ it('are accepted when they were uploaded for orders', async () => {
   );
 });
 
-it('are named when they were not', async () => {
+it('reports pictures that were not uploaded for orders', async () => {
   const response = {
     statusCode: 400,
     message: 'FILE_NOT_FOUND',

@@ -5,7 +5,10 @@ import type { Cart } from '../../cart.ts';
 
 const nameIn = (url: string) => url.slice(url.lastIndexOf('/') + 1);
 
-/** Asks upload whether these are pictures for orders: any other private picture must not be shown to the customer. Throws FILE_NOT_FOUND with those of `field` that are not. */
+/**
+ * Asks upload whether the pictures belong to orders: other private pictures must not be shown to the customer. Throws `FILE_NOT_FOUND` with the entries of
+ * `field` that do not.
+ */
 export async function checkOrderPictures(
   { environment }: Pick<Cart, 'environment'>,
   images: readonly string[],

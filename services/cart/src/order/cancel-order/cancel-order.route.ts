@@ -5,7 +5,7 @@ import type { Cart } from '../../cart.ts';
 import { changeOrderFor } from '../change-order.ts';
 import { cancelledOrder } from '../move-order.ts';
 
-/** Catalogue gives the stock back from `order.cancelled`; what was paid is the customer's credit and waits for refunds. */
+/** Catalogue returns the stock on `order.cancelled`. The amount paid becomes the customer's credit and waits for refunds. */
 export function cancelOrderRoute(cart: Cart): void {
   mount(cart.app, cancelOrder, async ({ params: { id }, body: { reason, revision }, caller, context }) => {
     const byStaff = isStaff(caller);

@@ -8,7 +8,10 @@ import type { Books } from '../settle-money.ts';
 
 const hourMs = 3_600_000;
 
-/** Cancels the orders that are not on hold, wait for no answer to a proposal and whose deposit did not come in time, when also the import of a transfer that did would be done. Each is a transaction of its own, in which it is looked at anew: of two instances one cancels it, and a payment that came first counts. */
+/**
+ * Cancels unpaid orders after their deadline plus the import grace period, unless they are on hold or have an open proposal. Runs one transaction per order and
+ * reads the order again inside it, so that only one instance cancels it and an earlier payment wins.
+ */
 export async function cancelUnpaidOrders(cart: Books & Pick<Cart, 'withTransaction' | 'logger'>): Promise<void> {
   const now = cart.now();
   const { importGraceHours } = await cart.settings.read();

@@ -8,7 +8,7 @@ import type { StoredOrder } from '../order.model.ts';
 import { openOrderPresenter, readerOf } from '../order.presenter.ts';
 import { ordersFilter } from './orders-filter.ts';
 
-/** The customer's orders by their age, staff's as they ask for. */
+/** Lists a customer's orders by age, and staff's by the requested sort. */
 export function listOrdersRoutes(cart: Cart): void {
   mount(cart.app, listMyOrders, async ({ query, caller }) => {
     const present = await openOrderPresenter(cart);
@@ -24,7 +24,7 @@ export function listOrdersRoutes(cart: Cart): void {
     const present = await openOrderPresenter(cart);
     const reader = readerOf(caller);
     const { field, direction } = parseSort(query.sort);
-    // A code is unique already.
+    // A code is already unique.
     const sort = field === 'code' ? { code: direction } : { [field]: direction, _id: direction };
     return findStaffPage<StoredOrder, Order>(cart.orders, {
       filter: ordersFilter(query),

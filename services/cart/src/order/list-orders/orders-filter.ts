@@ -8,10 +8,10 @@ import { daysFilter } from '../../days-filter.ts';
 import type { StoredOrder } from '../order.model.ts';
 import { searchFilter } from '../search-filter.ts';
 
-/** What lists of orders are narrowed to (`orderFilters` of the contracts). */
+/** Filters of order lists (`orderFilters` in the contracts). */
 export type OrdersFilter = Partial<Omit<QueryOf<typeof listOrders>, 'page' | 'limit' | 'count' | 'sort'>>;
 
-/** Of `status` and `group` together: what both name. */
+/** Intersection of `status` and `group`. */
 function statusesOf({ status, group }: OrdersFilter): readonly OrderStatus[] | undefined {
   if (group === undefined) return status && [status];
   return orderGroups[group].filter((one) => status === undefined || one === status);
@@ -29,14 +29,14 @@ export function ordersFilter({
 }: OrdersFilter): QueryFilter<StoredOrder> {
   const statuses = statusesOf(query);
   return {
-    // One status is an equality: only then does the index also sort.
+    // A single status is queried by equality: only then can the index also sort.
     ...(statuses && { status: statuses.length === 1 ? statuses[0] : { $in: [...statuses] } }),
     ...(user !== undefined && { user }),
     ...(country !== undefined && { 'shipping.country': country }),
     ...(service !== undefined && { 'shipping.service': service }),
     ...(payment !== undefined && { due: payment === 'DUE' ? { $gt: 0 } : 0 }),
     ...(assignee !== undefined && { 'work.assignee': assignee === 'none' ? null : assignee }),
-    // As it is typed, and as a scanner reads it: equalities, which the index finds.
+    // As typed and as scanners read it: equality matches that use the index.
     ...(tracking !== undefined && {
       'shipping.trackingCode': { $in: [tracking, tracking.toUpperCase(), codeKeyOf(tracking)] },
     }),

@@ -39,7 +39,7 @@ const move = async (moves: Moves, note = '') =>
   (await staff.post<ResponseBodyOf<typeof moveOrders>>('/v1/orders/moves', { moves, note })).body.results;
 const stored = ({ _id }: StoredOrder) => shop.models.orders.findById(_id).orFail().lean<StoredOrder>();
 
-it('moves each order that may move, and says of the others why they stay', async () => {
+it('moves each order that may move and reports a reason for the others', async () => {
   const shipped = await place({ status: 'SHIPPED' });
   const packed = await place({ status: 'PACKED' });
   const changed = await place({ status: 'SHIPPED', revision: 4 });
@@ -74,7 +74,7 @@ it('moves each order that may move, and says of the others why they stay', async
   expect(await move(moves.slice(0, 1))).toEqual([{ order: idOf(shipped), outcome: 'VERSION_CONFLICT' }]);
 });
 
-it('moves each to a status of its own', async () => {
+it('moves each order to its own status', async () => {
   const [shipped, open] = [await place({ status: 'SHIPPED' }), await place({ status: 'AWAITING_DEPOSIT' })];
   const results = await move([
     { order: idOf(shipped), revision: shipped.revision, status: 'DELIVERED' },
@@ -96,7 +96,7 @@ it.each([
     'INVALID_PAYLOAD',
     Array.from({ length: movedTogetherLimit + 1 }, () => ({ order: newId(), revision: 1, status: 'DELIVERED' })),
   ],
-])('refuses %s', async (_, message, moves) => {
+])('rejects %s', async (_, message, moves) => {
   expect(await staff.post('/v1/orders/moves', { moves })).toMatchObject({
     status: 400,
     body: { message },

@@ -13,7 +13,7 @@ const refusals = ['ORDER_NOT_FOUND', 'ORDER_STATUS_CONFLICT', 'VERSION_CONFLICT'
 export function moveOrdersRoute(cart: Cart): void {
   mount(cart.app, moveOrders, async ({ body: { moves, note }, context }) => {
     const results: Result[] = [];
-    // One after the other: each is a transaction of its own, and a hundred at once would hold the connections of all other calls.
+    // Sequential: each is a transaction, and a hundred at once would exhaust the connection pool.
     for (const { order: key, revision, status } of moves) {
       const move = () =>
         changeOrder(cart, {

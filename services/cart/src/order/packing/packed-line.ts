@@ -8,8 +8,8 @@ type Packing = NonNullable<StoredOrderWork['packing']>;
 const linesOf = ({ work }: Pick<StoredOrder, 'work'>): Packing['lines'] => work?.packing?.lines ?? [];
 
 /**
- * The order with that many pieces of a line in its parcel, while it is packed. Throws ORDER_STATUS_CONFLICT outside PACKED and for a cancelled line,
- * ORDER_NOT_FOUND for an unknown one.
+ * Returns the order with the number of packed pieces of a line. Throws `ORDER_STATUS_CONFLICT` outside PACKED and for a cancelled line, `ORDER_NOT_FOUND` for
+ * an unknown line.
  */
 export function packedLine(order: StoredOrder, { line: id, amount }: { line: string; amount: number }): StoredOrder {
   const line = findLine(order, id);
@@ -19,19 +19,19 @@ export function packedLine(order: StoredOrder, { line: id, amount }: { line: str
   return withWork(order, (work) => ({ ...work, packing: { ...work.packing, lines } }));
 }
 
-/** The order without ticks: its parcel has become another one. */
+/** Returns the order without packing ticks, because its parcel has changed. */
 export function withoutPacking(order: StoredOrder): StoredOrder {
   if (order.work?.packing === undefined) return order;
   return withWork(order, ({ packing: _, ...work }) => work);
 }
 
-/** Whether each piece of each line that was not cancelled is ticked. */
+/** Returns true if each piece of each line that is not cancelled is ticked. */
 export function isAllPacked(order: Pick<StoredOrder, 'lines' | 'work'>): boolean {
   const packed = new Map(linesOf(order).map(({ line, amount }) => [line, amount]));
   return order.lines.every(({ _id, status, amount }) => status === 'CANCELLED' || (packed.get(_id) ?? 0) >= amount);
 }
 
-/** The order with why it is sent without every tick. Throws PACKING_INCOMPLETE for one that misses some, and a reason. */
+/** Returns the order with the reason for sending it with missing ticks. Throws `PACKING_INCOMPLETE` if ticks and reason are missing. */
 export function sentIncomplete(order: StoredOrder, reason: Packing['reason']): StoredOrder {
   if (isAllPacked(order)) return order;
   if (reason === undefined) throw new ApiFailure('PACKING_INCOMPLETE');

@@ -30,7 +30,7 @@ const failure = (status: number, message: string) => ({ status, body: { message 
 const conflict = failure(409, 'ORDER_STATUS_CONFLICT');
 const shipment = { status: 'SHIPPED', carrier: 'EMS', trackingCode: 'EE123456785VN' };
 
-/** A paid and weighed order that is free to pack. */
+/** A paid and weighed order, ready to pack. */
 async function place(lines: OrderLine[], fields: Partial<StoredOrder> = {}): Promise<StoredOrder> {
   const order = sampleOrder({ user: customer.id, status: 'PACKED', lines, ...fields });
   const paid = order.ledger.reduce((sum, { amount }) => sum + amount, 0);
@@ -49,7 +49,7 @@ const ship = ({ code }: StoredOrder, more: object = {}) =>
   staff.put<Order>(`/v1/orders/${code}/status`, { ...shipment, ...more });
 const stored = ({ _id }: StoredOrder) => shop.models.orders.findById(_id).orFail().lean<StoredOrder>();
 
-it('pieces are ticked line by line, also taken away again, and a parcel with all of them is sent', async () => {
+it('ticks and unticks pieces line by line, and sends a fully packed parcel', async () => {
   const [tea, oil, cancelled] = [sampleOrderLine(), sampleOrderLine({ amount: 3 }), lineToBuy({ status: 'CANCELLED' })];
   const order = await place([tea, oil, cancelled]);
   expect((await pack(order, tea, 1)).body.work?.packing).toEqual({ lines: [{ line: tea._id, amount: 1 }] });
@@ -64,7 +64,7 @@ it('pieces are ticked line by line, also taken away again, and a parcel with all
   expect(body.work?.packing).not.toHaveProperty('reason');
 });
 
-it('a parcel that misses ticks is sent with a reason, which staff alone reads', async () => {
+it('sends a parcel with missing ticks for a reason that only staff can read', async () => {
   const line = sampleOrderLine();
   const order = await place([line]);
   expect(await ship(order)).toMatchObject(failure(409, 'PACKING_INCOMPLETE'));
@@ -80,7 +80,7 @@ it('a parcel that misses ticks is sent with a reason, which staff alone reads', 
   expect(JSON.stringify(own)).not.toMatch(/máy quét hỏng|packing/);
 });
 
-it('nothing is ticked outside of packing, of what is not there, and beyond what was ordered', async () => {
+it('rejects ticks outside of packing, for unknown lines, and beyond the ordered amount', async () => {
   const [line, cancelled] = [sampleOrderLine(), lineToBuy({ status: 'CANCELLED' })];
   const order = await place([line, cancelled]);
   expect(await pack(order, cancelled, 1)).toMatchObject(conflict);
@@ -99,7 +99,7 @@ it('nothing is ticked outside of packing, of what is not there, and beyond what 
   expect((await stored(order)).revision).toBe(1);
 });
 
-it('a tick is audited, and leaves the hour of the last change that the customer sees', async () => {
+it('audits a tick and preserves the time of the last change that the customer sees', async () => {
   const line = sampleOrderLine();
   const order = await place([line]);
   const { body } = await pack(order, line, 2);

@@ -19,7 +19,7 @@ afterAll(() => shop.close());
 const preview = (customer: TestCustomer, lines: readonly { line: string; amount: number }[], country = 'JP') =>
   customer.post<Preview>('/v1/orders/preview', { country, lines });
 
-it('shows a guest what lines from stock cost, with the freight for them', async () => {
+it('shows a guest the cost of stocked lines and their freight', async () => {
   const guest = await shop.guest();
   const product = shop.catalogue.makeProduct();
   const line = await addProductLine(shop, guest, product, { amount: 2 });
@@ -43,7 +43,7 @@ it('shows a guest what lines from stock cost, with the freight for them', async 
   expect((await preview(guest, [{ line, amount: 3 }])).body.goods).toBe(195_000);
 });
 
-it('takes goods from outside by their quote, and leaves out what cannot be ordered, with its state', async () => {
+it('prices outside goods by their quote, and omits lines that cannot be ordered, with their state', async () => {
   const user = await shop.user();
   const [quoted, asked, gone] = [
     await addOutsideLine(shop, user, { amount: 2 }),
@@ -76,7 +76,7 @@ it('takes goods from outside by their quote, and leaves out what cannot be order
       amount: 2,
     },
   ]);
-  // The fee of a quote is for the amount that was asked for.
+  // A quote's fee is valid only for the requested amount.
   expect((await preview(user, [{ line: quoted, amount: 1 }])).body).toMatchObject({
     goods: 0,
     deposit: 0,
@@ -85,7 +85,7 @@ it('takes goods from outside by their quote, and leaves out what cannot be order
   });
 });
 
-it('asks for the share of goods and fee that the settings say', async () => {
+it('applies the deposit share of the settings to goods and fee', async () => {
   const admin = await shop.user({ roles: ['SYSTEM_ADMIN'] });
   const setShare = async (depositShare: number) =>
     expect((await admin.put('/v1/settings/cart', { ...shopSettings, depositShare })).status).toBe(200);
@@ -96,7 +96,7 @@ it('asks for the share of goods and fee that the settings say', async () => {
   await setShare(100);
 });
 
-it('is refused without a country, to one without freight, and for lines of others', async () => {
+it("is rejected without a country, for a country without freight, and for other people's lines", async () => {
   const [guest, other] = [await shop.guest(), await shop.guest()];
   const line = await addProductLine(shop, guest, shop.catalogue.makeProduct());
   expect((await preview(guest, [{ line, amount: 1 }], '')).body.message).toBe('COUNTRY_MUST_BE_PROVIDED');
@@ -118,7 +118,7 @@ it('is refused without a country, to one without freight, and for lines of other
   shop.catalogue.rows = rows;
 });
 
-it('refuses more money than an amount can be', async () => {
+it('rejects a total beyond the maximum amount of money', async () => {
   const guest = await shop.guest();
   const line = await addProductLine(shop, guest, shop.catalogue.makeProduct({ price: 100_000_000_000, stock: 10 }), {
     amount: 2,

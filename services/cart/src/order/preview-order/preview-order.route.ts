@@ -12,7 +12,7 @@ import { uniqueLineIds } from '../unique-line-ids.ts';
 import { depositOf } from '../order-totals.ts';
 import { chargesOf, obstacleTo, toEstimateLine, toOrderLine } from '../ordered-lines.ts';
 
-/** Guests see what their order would cost as well; only placing it needs an account. */
+/** Guests may preview an order. Only placing it requires an account. */
 export function previewOrderRoute(cart: Cart, catalogue: Pick<CatalogueClient, 'estimate'>): void {
   mount(cart.app, previewOrder, async ({ body: { country, lines: chosen }, caller, locale, context }) => {
     if (country === '') throw new ApiFailure('COUNTRY_MUST_BE_PROVIDED');

@@ -19,7 +19,7 @@ function packed(fields: Partial<StoredOrder> = {}): StoredOrder {
 const added = (before: StoredOrder, after: StoredOrder) =>
   after.ledger.slice(before.ledger.length).map(({ kind, line, amount, note }) => ({ kind, line, amount, note }));
 
-it('takes the goods of a line off, then its fee, and leaves them as credit', () => {
+it('reduces the goods of a line first, then its fee, and leaves credit', () => {
   const order = packed();
   const reduced = reducedOrder(order, { line: bought._id, amount: 510_000, reason }, at);
   expect(added(order, reduced)).toEqual([
@@ -29,7 +29,7 @@ it('takes the goods of a line off, then its fee, and leaves them as credit', () 
   expect(totalsOf(reduced)).toMatchObject({ goods: 200_000, serviceFee: 15_000, due: 0, credit: 510_000 });
 });
 
-it('takes what the parcel costs off an order first', () => {
+it('reduces the parcel charges of an order first', () => {
   const order = packed();
   const reduced = reducedOrder(order, { amount: 260_000, reason }, at);
   expect(added(order, reduced)).toEqual([
@@ -38,7 +38,7 @@ it('takes what the parcel costs off an order first', () => {
   ]);
 });
 
-it('lowers what is due before it leaves credit', () => {
+it('lowers the due amount before it leaves credit', () => {
   const order = packed({ status: 'SHIPPED' });
   const ledger = order.ledger.filter(({ kind }) => kind !== 'PAYMENT');
   const partly = { ...order, ledger: [...ledger, sampleEntry({ kind: 'PAYMENT', amount: 900_000 })] };
@@ -48,19 +48,19 @@ it('lowers what is due before it leaves credit', () => {
 it.each([
   ['more than a line is charged', { line: stocked._id, amount: 200_001 }],
   ['more than the order is charged', { amount: 975_001 }],
-])('refuses %s', (_what, reduction) => {
+])('rejects %s', (_what, reduction) => {
   expect(() => reducedOrder(packed(), { ...reduction, reason }, at)).toThrow(
     expect.objectContaining({ code: 'ORDER_STATUS_CONFLICT' }),
   );
 });
 
-it('refuses a second reduction of what is off already', () => {
+it('rejects a second reduction of the same charge', () => {
   const once = reducedOrder(packed(), { line: stocked._id, amount: 150_000, reason }, at);
   expect(() => reducedOrder(once, { line: stocked._id, amount: 50_001, reason }, at)).toThrow();
   expect(totalsOf(reducedOrder(once, { line: stocked._id, amount: 50_000, reason }, at)).goods).toBe(500_000);
 });
 
-it('refuses to take off a line what is off the whole order already', () => {
+it('rejects reducing a line by an amount already taken off the whole order', () => {
   const whole = reducedOrder(packed(), { amount: 875_000, reason }, at);
   expect(totalsOf(whole)).toMatchObject({ goods: 100_000, serviceFee: 0, credit: 875_000 });
   expect(() => reducedOrder(whole, { line: bought._id, amount: 100_001, reason }, at)).toThrow(
@@ -73,7 +73,7 @@ it('refuses to take off a line what is off the whole order already', () => {
 });
 
 it.each(['AWAITING_DEPOSIT', 'PURCHASING', 'AT_WAREHOUSE', 'AWAITING_BALANCE', 'CANCELLED', 'REFUNDED'] as const)(
-  'refuses an order that is %s',
+  'rejects an order that is %s',
   (status) => {
     expect(() => reducedOrder(packed({ status }), { amount: 1, reason }, at)).toThrow(
       expect.objectContaining({ code: 'ORDER_STATUS_CONFLICT' }),
@@ -81,13 +81,13 @@ it.each(['AWAITING_DEPOSIT', 'PURCHASING', 'AT_WAREHOUSE', 'AWAITING_BALANCE', '
   },
 );
 
-it('refuses a line that the order does not have', () => {
+it('rejects an unknown line', () => {
   expect(() => reducedOrder(packed(), { line: 'f'.repeat(24), amount: 1, reason }, at)).toThrow(
     expect.objectContaining({ code: 'ORDER_NOT_FOUND' }),
   );
 });
 
-it('stays off when the parcel is weighed again', () => {
+it('keeps a reduction when the parcel is weighed again', () => {
   const reduced = reducedOrder(packed(), { amount: 50_000, reason }, at);
   const row = { chargeableGrams: 1_000, freight: 250_000, surcharges: [], total: 250_000 };
   const weighed = weighedOrder(reduced, { grams: 900, row }, { by: 'STAFF', at });

@@ -9,14 +9,14 @@ import { totalsOf } from '../order-totals.ts';
 import { findLine } from '../with-line.ts';
 
 export interface Reduction {
-  /** The line whose goods it is for; of the whole order without one. */
+  /** Line whose goods it is for; absent for the whole order. */
   line?: string | undefined;
   /** VND, above 0. */
   amount: number;
   reason: string;
 }
 
-/** Before, lines and amounts themselves change (`amendOrder`). */
+/** Until then, lines and amounts themselves are changed (`amendOrder`). */
 const reducibleStatuses: readonly OrderStatus[] = ['PACKED', 'SHIPPED', 'DELIVERED'];
 
 interface Charge {
@@ -26,8 +26,8 @@ interface Charge {
 }
 
 /**
- * What is charged by now, in the order in which something is taken off it: of a line its goods, then its fee, neither more than the whole order is still charged of
- * its kind; of an order first the parcel.
+ * Present charges in the order of reduction. For a line: goods, then fee, each at most what the whole order is still charged of that kind. For an order: parcel
+ * charges first.
  */
 function chargesOf(order: StoredOrder, id: string | undefined): Charge[] {
   const { freight, surcharge, serviceFee, goods } = totalsOf(order);
@@ -50,8 +50,8 @@ function chargesOf(order: StoredOrder, id: string | undefined): Charge[] {
 }
 
 /**
- * The order with less charged, such as for a piece that broke while it was packed: what is beyond the due is its credit. Throws ORDER_NOT_FOUND for an unknown line,
- * ORDER_STATUS_CONFLICT before the order is packed, and for more than is charged.
+ * Returns the order with reduced charges, for example for a piece broken during packing. The part beyond the due amount becomes credit. Throws
+ * `ORDER_NOT_FOUND` for an unknown line, and `ORDER_STATUS_CONFLICT` before the order is packed or for more than is charged.
  */
 export function reducedOrder(order: StoredOrder, { line, amount, reason }: Reduction, at: Date): StoredOrder {
   const charges = chargesOf(order, line);

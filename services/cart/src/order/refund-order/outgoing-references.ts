@@ -5,7 +5,7 @@ import { plainReference } from '../../payment/reference-key.ts';
 
 type Store = Pick<Cart, 'refundReferences'>;
 
-/** A transfer to a customer pays back once: for one order, or one transfer of theirs. Throws PAYMENT_WAS_EXISTED. */
+/** Stores the bank reference of an outgoing transfer, so that it refunds only one order or one incoming transfer. Throws `PAYMENT_WAS_EXISTED`. */
 export async function storeOutgoingReference(
   { refundReferences }: Store,
   session: ClientSession,
@@ -17,7 +17,7 @@ export async function storeOutgoingReference(
   await refundReferences.insertMany([{ _id, ...paidBack }], { session });
 }
 
-/** The reference of what was booked by mistake may be booked again, in its right place. */
+/** Frees the reference of an entry booked by mistake, so that it can be booked in the right place. */
 export async function freeOutgoingReference(
   { refundReferences }: Store,
   session: ClientSession,

@@ -1,9 +1,9 @@
 import { Schema } from 'mongoose';
 import type { Connection, Model, Types } from 'mongoose';
 
-/** A transfer to a customer: its bank reference, and the order that it was paid back for, or the transfer of which money was returned. It pays back once. */
+/** Bank reference of an outgoing transfer with the order that it refunded or the payment that it returned. Each reference pays back once. */
 export interface StoredRefundReference {
-  /** The bank's reference. */
+  /** Bank reference. */
   _id: string;
   order?: Types.ObjectId;
   payment?: Types.ObjectId;

@@ -9,14 +9,14 @@ export interface Refund {
   /** VND, above 0. */
   amount: number;
   bankReference: string;
-  /** In Vietnam. */
+  /** Day in Vietnam. */
   bankDay?: string | undefined;
   note: string;
 }
 
 /**
- * The order with money paid back; one that was cancelled is REFUNDED once its credit is 0. The same object for a refund that is in the ledger already. Throws
- * PAYMENT_WAS_EXISTED for its key with another amount or reference, and ORDER_STATUS_CONFLICT above the credit.
+ * Returns the order with a refund. A cancelled order becomes REFUNDED once its credit is 0. Returns the same object if the refund is in the ledger already.
+ * Throws `PAYMENT_WAS_EXISTED` for its key with another amount or reference, and `ORDER_STATUS_CONFLICT` above the credit.
  */
 export function refundedOrder(
   order: StoredOrder,

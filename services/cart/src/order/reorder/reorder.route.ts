@@ -13,14 +13,14 @@ import type { StoredQuote } from '../../quote/quote.model.ts';
 import { findOrder } from '../find-order.ts';
 
 interface AddAgainOptions {
-  /** What the customer had asked for; absent for goods that staff has named. */
+  /** The customer's request; absent for goods that staff named. */
   request: StoredOutside | undefined;
   customer: StoredCustomer;
   locale: Locale;
   context: EventContext;
 }
 
-/** The requests that lines from outside were quoted by, with note and all pictures, by the lines' ids: an order keeps one picture alone. */
+/** Returns the requests behind the quotes of outside lines, by line id, with note and all pictures: an order keeps only one picture. */
 async function requestsOf({ quotes }: Pick<Cart, 'quotes'>, lines: readonly OrderLine[]) {
   const ids = lines.flatMap(({ quote }) => quote ?? []);
   const found = ids.length === 0 ? [] : await quotes.find({ _id: { $in: ids } }).lean<StoredQuote[]>();
@@ -33,7 +33,7 @@ async function requestsOf({ quotes }: Pick<Cart, 'quotes'>, lines: readonly Orde
   );
 }
 
-/** Puts the goods of one line into the cart anew: a product at its present price, goods from outside as a request that needs a quote. */
+/** Adds a line's goods to the cart again: a product at its present price, outside goods as a request that needs a quote. */
 function addAgain(
   cart: Cart,
   line: OrderLine,
@@ -52,7 +52,7 @@ function addAgain(
   return addOutside(cart, { outside, amount, customer, context });
 }
 
-/** Each line is added by itself; one that the shop does not have now, or that lies in the cart already, stays out. */
+/** Adds each line separately, and skips lines that are unavailable or already in the cart. */
 export function reorderRoute(cart: Cart): void {
   mount(cart.app, reorder, async ({ params: { id }, caller, locale, context }) => {
     const { lines } = await findOrder(cart, id, ({ user }) => user === caller.id);

@@ -13,7 +13,7 @@ export interface LineChange {
   note: string;
 }
 
-/** Nothing more is bought while the deposit is not covered; what is bought already may arrive. */
+/** Buying stops while the deposit is not covered. Goods that are already bought may arrive. */
 function isAllowed(order: StoredOrder, from: OrderLine['status'], to: LineChange['status']): boolean {
   if (order.status !== 'PURCHASING') return false;
   if (to === 'CANCELLED') return from !== 'CANCELLED';
@@ -21,8 +21,9 @@ function isAllowed(order: StoredOrder, from: OrderLine['status'], to: LineChange
 }
 
 /**
- * The order with a line arrived, or cancelled with its charges taken back. The last line that was awaited moves it to AT_WAREHOUSE; without any line left
- * it is cancelled. Throws ORDER_STATUS_CONFLICT outside PURCHASING, for buying while something is due, and for a line that is ready or cancelled already, ORDER_NOT_FOUND for an unknown one.
+ * Returns the order with a line arrived, or cancelled with its charges reversed. The last missing line moves it to AT_WAREHOUSE; without remaining lines it is
+ * cancelled. Throws `ORDER_STATUS_CONFLICT` outside PURCHASING, for buying while something is due, and for a line that is ready or cancelled already,
+ * `ORDER_NOT_FOUND` for an unknown line.
  */
 export function changedLine(order: StoredOrder, { line: id, status, note }: LineChange, move: Move): StoredOrder {
   const line = findLine(order, id);

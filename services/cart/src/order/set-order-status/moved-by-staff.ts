@@ -6,11 +6,14 @@ import type { StoredOrder } from '../order.model.ts';
 import { sentIncomplete } from '../packing/packed-line.ts';
 
 type Target = Pick<BodyOf<typeof setOrderStatus>, 'status' | 'carrier' | 'trackingCode'> & {
-  /** Why it is sent without every tick. */
+  /** Reason for sending it with missing ticks. */
   unpackedReason?: Parameters<typeof sentIncomplete>[1];
 };
 
-/** The order as staff has moved it. Throws ORDER_STATUS_CONFLICT for a move that is not in the table, PACKING_INCOMPLETE for sending a parcel that is not. */
+/**
+ * Returns the order after staff's move. Throws `ORDER_STATUS_CONFLICT` for a move that is not in the table, and `PACKING_INCOMPLETE` for sending an
+ * incompletely ticked parcel.
+ */
 export function movedByStaff(
   order: StoredOrder,
   { status, carrier, trackingCode, unpackedReason }: Target,

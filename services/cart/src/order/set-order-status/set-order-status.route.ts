@@ -27,7 +27,7 @@ export function setOrderStatusRoute(cart: Cart): void {
   });
 }
 
-/** A parcel that is on its way can be followed: INVALID_PAYLOAD without carrier or tracking code. */
+/** A sent parcel needs to be trackable: throws `INVALID_PAYLOAD` without carrier or tracking code. */
 function checkShipment({ status, carrier, trackingCode }: Body, locale: Locale): void {
   if (status !== 'SHIPPED') return;
   const missing = Object.entries({ carrier, trackingCode }).filter(([, value]) => value === undefined);

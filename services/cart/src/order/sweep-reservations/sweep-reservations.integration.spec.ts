@@ -36,7 +36,7 @@ const reserve = (product: string) => {
   );
 };
 
-it('gives back what is reserved for longer than any placement takes without an order, however many instances sweep', async () => {
+it('releases reservations without an order that are older than any placement, with any number of instances', async () => {
   const { _id } = shop.catalogue.makeProduct({ stock: 300 });
   const placed = await placedOrder(shop, await shop.user());
   for (let count = 0; count < 120; count += 1) await reserve(_id);
@@ -50,7 +50,7 @@ it('gives back what is reserved for longer than any placement takes without an o
   expect(shop.catalogue.reservations.has(placed._id)).toBe(true);
 });
 
-it('leaves an order what is reserved for it, although its placement seems to have failed', async () => {
+it('keeps the reservation of an order whose placement seemed to fail', async () => {
   const placed = await placedOrder(shop, await shop.user());
   await releaseWithoutOrder(
     { ...shop.models, now: shop.now },
@@ -60,7 +60,7 @@ it('leaves an order what is reserved for it, although its placement seems to hav
   expect(shop.catalogue.reservations.has(placed._id)).toBe(true);
 });
 
-it('leaves nothing reserved by a process that was killed between reservation and commit', async () => {
+it('leaves no reservation after a process was killed between reservation and commit', async () => {
   const user = await shop.user();
   const product = shop.catalogue.makeProduct({ stock: 5 });
   const line = await addProductLine(shop, user, product, { amount: 2 });
@@ -70,7 +70,7 @@ it('leaves nothing reserved by a process that was killed between reservation and
   shop.catalogue.handle(reserveStock, async (input) => {
     const response = await handler(input);
     isReserved.resolve();
-    // The process is killed before it gets the response.
+    // The process is killed before it receives the response.
     await isKilled.promise;
     return response;
   });

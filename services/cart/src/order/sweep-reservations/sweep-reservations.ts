@@ -3,11 +3,11 @@ import type { Cart } from '../../cart.ts';
 import { runIsolated } from '../../timer/run-isolated.ts';
 import { releaseWithoutOrder } from '../release-without-order.ts';
 
-/** Longer than a placement takes: one that stalls for longer fails once its reservation is given back. */
+/** Longer than any placement: one that stalls longer fails after its reservation is released. */
 const graceMs = 600_000;
 
 /**
- * Gives back what is reserved for orders that were never placed, because a process was killed between reservation and commit, or its undo failed. Several
+ * Releases the reservations of orders that were never placed, because a process was killed between reservation and commit, or its undo failed. Several
  * instances may sweep: releasing is idempotent, and nothing can be reserved for a released order.
  */
 export async function sweepReservations(

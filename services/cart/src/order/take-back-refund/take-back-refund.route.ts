@@ -24,7 +24,7 @@ export function takeBackRefundRoute(cart: Cart): void {
   );
 }
 
-/** A refund that was not taken back; one with a payment is a return of that. Throws ORDER_STATUS_CONFLICT. */
+/** Returns a refund that was not taken back. Throws `ORDER_STATUS_CONFLICT`, also for one with a payment, which is part of that payment's return. */
 function standingRefund({ ledger }: StoredOrder, id: string): StoredLedgerEntry {
   const refund = ledger.find(({ _id, kind, amount }) => _id.toHexString() === id && kind === 'REFUND' && amount < 0);
   const isTakenBack = ledger.some(({ takesBack }) => takesBack?.toHexString() === id);

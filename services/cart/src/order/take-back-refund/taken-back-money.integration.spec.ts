@@ -58,8 +58,8 @@ const actionsOf = (subject: string) =>
     return audit?.subject.id === subject ? [audit.action] : [];
   });
 
-describe('a refund that was booked by mistake', () => {
-  it('is taken back by an opposite entry, after which the order is no longer refunded', async () => {
+describe('a refund booked by mistake', () => {
+  it('is reversed by an opposite entry, after which the order is no longer REFUNDED', async () => {
     const { order } = await paidOrder(200_000);
     await cancel(order);
     const bankReference = newReference();
@@ -87,7 +87,7 @@ describe('a refund that was booked by mistake', () => {
     expect((await refund(order, 150_000, bankReference)).body.status).toBe('CANCELLED');
   });
 
-  it('is asked for with a reason, and with the order as it was seen', async () => {
+  it('requires a reason and the present revision to be reversed', async () => {
     const { order } = await paidOrder(200_000);
     await cancel(order);
     const { body } = await refund(order, 50_000);
@@ -98,7 +98,7 @@ describe('a refund that was booked by mistake', () => {
     expect((await takeBackRefund(order, lastEntry(body), { reason, revision: body.revision })).status).toBe(200);
   });
 
-  it('is taken back once by fifty at once', async () => {
+  it('is reversed once by fifty concurrent requests', async () => {
     const { order } = await paidOrder(200_000);
     await cancel(order);
     const { body } = await refund(order, 50_000);
@@ -108,8 +108,8 @@ describe('a refund that was booked by mistake', () => {
   });
 });
 
-describe('a return that was booked by mistake', () => {
-  it('of what was unallocated is unallocated again', async () => {
+describe('a return booked by mistake', () => {
+  it('becomes unallocated again if it was unallocated before', async () => {
     const { order, payment } = await paidOrder(260_000);
     const bankReference = newReference();
     const { body: returned } = await giveBack(payment, { bankReference });
@@ -131,7 +131,7 @@ describe('a return that was booked by mistake', () => {
     await eventually(() => expect(actionsOf(payment._id)).toContain('payment.take-back-return'));
   });
 
-  it('out of an order lies with that order again, whose customer is notified', async () => {
+  it('is allocated to its order again, whose customer is notified', async () => {
     const { order, payment } = await paidOrder(200_000);
     await cancel(order);
     const { body: returned } = await giveBack(payment, { from: order.code });

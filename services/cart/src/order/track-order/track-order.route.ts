@@ -9,12 +9,12 @@ import type { StoredOrder } from '../order.model.ts';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** Read as a number of it, where there is no order to say whose: a country that takes as long as another. */
+/** Country for parsing the number when there is no order: it takes as long as any other country. */
 const anyCountry = 'JP';
 
 /**
- * For whoever knows code and phone. A text that is no code, an unknown one and another phone take the same steps and get the same answer; the order itself is
- * read only for who knows both, since the time to read it tells that it is there.
+ * Returns an order's status to a caller with its code and phone. A malformed code, an unknown code and a wrong phone take the same steps and get the same
+ * response. The whole order is read only after a match, because its reading time would reveal that it exists.
  */
 export function trackOrderRoute({ app, orders }: Cart): void {
   mount(app, trackOrder, async ({ body: { code, phone } }) => {
@@ -22,7 +22,7 @@ export function trackOrderRoute({ app, orders }: Cart): void {
       .findOne({ code: normalizeOrderKey(code) ?? '' }, { 'recipient.phone': 1, 'recipient.country': 1 })
       .lean<Pick<StoredOrder, '_id' | 'recipient'>>();
     const theirs = digest(found?.recipient.phone ?? '');
-    // Orders of older versions may have a number of another country as one of Vietnam.
+    // Orders of older versions may store a number of another country as Vietnamese.
     const [isTheirs, isReadAsVietnamese] = [found?.recipient.country ?? anyCountry, 'VN'].map((country) =>
       timingSafeEqual(theirs, digest(phoneToE164(phone, country) ?? 'none')),
     );

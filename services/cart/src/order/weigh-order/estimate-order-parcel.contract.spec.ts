@@ -37,7 +37,7 @@ const row = {
   cutoffs: [],
 };
 
-it('is charged what the parcel costs by the rate of the order', async () => {
+it("is charged the parcel's price by the rate of the order", async () => {
   const priced = await exchange(
     estimateParcel,
     {
@@ -73,7 +73,7 @@ it('is estimated by its lines before it is weighed', async () => {
   expect(priced).toMatchObject({ total: 448_000 });
 });
 
-it('is charged nothing by a rate that is not there', async () => {
+it('is charged nothing by a missing rate', async () => {
   const unknown = '6a0000000000000000000007';
   await exchange(
     estimateParcel,

@@ -6,10 +6,10 @@ import { callInternal } from '@gvg/service-kit/http/internal-client';
 import type { Cart } from '../../cart.ts';
 import type { StoredOrder } from '../order.model.ts';
 
-/** What the scale says; nothing before it is weighed. */
+/** Measured weight and size; empty before weighing. */
 export type Parcel = Partial<Pick<BodyOf<typeof weighOrder>, 'grams' | 'dimensionsMm'>>;
 
-/** What catalogue is asked about the order's parcel: the rate that was in force at placing, and the lines that were not cancelled. */
+/** Catalogue's input for the order's parcel: the rate in force at placement, and the lines that are not cancelled. */
 export function parcelQuestion({ lines, shipping }: Pick<StoredOrder, 'lines' | 'shipping'>, parcel: Parcel) {
   const packed = lines
     .filter(({ status }) => status !== 'CANCELLED')
@@ -23,7 +23,7 @@ export function parcelQuestion({ lines, shipping }: Pick<StoredOrder, 'lines' | 
   return { params: { id: shipping.cost }, body: { ...parcel, lines: packed } };
 }
 
-/** What the order's parcel costs. Throws what `callInternal` throws. */
+/** Returns the price of the order's parcel. Throws the errors of `callInternal`. */
 export function estimateOrderParcel(
   { environment }: Pick<Cart, 'environment'>,
   order: Pick<StoredOrder, 'lines' | 'shipping'>,

@@ -9,7 +9,7 @@ import { withPhotos } from '../with-photos.ts';
 import { estimateOrderParcel, parcelQuestion } from './estimate-order-parcel.ts';
 import { isWeighable, weighedOrder } from './weighed-order.ts';
 
-/** Catalogue is asked before the transaction. An accepted change in between makes another parcel or service of it: a VERSION_CONFLICT then. */
+/** Asks catalogue before the transaction. An accepted change in between alters the parcel or service, which results in `VERSION_CONFLICT`. */
 export function weighOrderRoute(cart: Cart): void {
   mount(
     cart.app,

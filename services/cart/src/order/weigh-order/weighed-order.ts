@@ -14,19 +14,19 @@ export interface Weighing {
 
 const weighableStatuses: readonly OrderStatus[] = ['AT_WAREHOUSE', 'AWAITING_BALANCE', 'PACKED'];
 
-/** Whether the order's parcel lies at the warehouse: a wrong weight is weighed again until it is sent. */
+/** Returns true while the order's parcel is at the warehouse: a wrong weight can be corrected until it is sent. */
 export const isWeighable = ({ status }: Pick<StoredOrder, 'status'>): boolean => weighableStatuses.includes(status);
 
 type Charge = NewLedgerEntry & { kind: 'FREIGHT' | 'SURCHARGE'; note: string };
 
-/** What is charged for the parcel by now, kind by kind; a surcharge's note is its goods type. */
+/** Present parcel charges by kind. The note of a surcharge is its goods type. */
 function chargedFor({ ledger }: StoredOrder): Charge[] {
   return ledger.flatMap(({ kind, amount, note, isReduction }) =>
     (kind === 'FREIGHT' || kind === 'SURCHARGE') && isReduction === undefined ? [{ kind, amount, note }] : [],
   );
 }
 
-/** The entries that turn one list of charges into another: one for each kind and note, without those that stay. */
+/** Returns the entries that turn one list of charges into another, one for each kind and note that changes. */
 function differences(charged: readonly Charge[], wanted: readonly Charge[]): Charge[] {
   const keyOf = ({ kind, note }: Charge) => `${kind} ${note}`;
   const entries = [...wanted, ...charged.map((charge) => ({ ...charge, amount: -charge.amount }))];
@@ -37,8 +37,8 @@ function differences(charged: readonly Charge[], wanted: readonly Charge[]): Cha
 }
 
 /**
- * The order with freight and surcharges charged by the scale, as differences to what was charged before: waiting for the balance, or packed when nothing is due.
- * Throws ORDER_STATUS_CONFLICT where its parcel does not lie at the warehouse.
+ * Returns the order with freight and surcharges by weight, booked as differences to earlier charges. It waits for the balance, or is packed when nothing is
+ * due. Throws `ORDER_STATUS_CONFLICT` if its parcel is not at the warehouse.
  */
 export function weighedOrder(order: StoredOrder, { grams, row }: Weighing, move: Move): StoredOrder {
   if (!isWeighable(order)) throw new ApiFailure('ORDER_STATUS_CONFLICT');
@@ -52,7 +52,7 @@ export function weighedOrder(order: StoredOrder, { grams, row }: Weighing, move:
   return advanceOrder(withEntries(weighed, entries, move.at), move);
 }
 
-/** The order as before it was weighed, its parcel charged no more: it has become another one. */
+/** Returns the order to its state before weighing, without parcel charges, because the parcel has changed. */
 export function unweighedOrder(order: StoredOrder, at: Date): StoredOrder {
   const { actualGrams, chargeableGrams: _, fee: __, ...shipping } = order.shipping;
   if (actualGrams === undefined) return order;

@@ -11,7 +11,7 @@ import { orderTurns } from '../order-turns.ts';
 import { requireColleagues } from './require-colleagues.ts';
 import { withWork } from './with-work.ts';
 
-/** As many as can be read; what is longer belongs elsewhere. */
+/** More notes than a person can read belong elsewhere. */
 const noteLimit = 200;
 
 export function addOrderNoteRoute(cart: Cart): void {

@@ -13,7 +13,7 @@ export function assignOrdersRoute(cart: Cart): void {
   mount(cart.app, assignOrders, async ({ body: { assignee, orders }, context }) => {
     if (assignee !== null) await requireColleagues(cart, [assignee]);
     const results: Result[] = [];
-    // One after the other, as `moveOrders`.
+    // Sequential, as in `moveOrders`.
     for (const { order: key, revision } of orders) {
       const assign = () =>
         changeOrder(cart, {

@@ -47,7 +47,7 @@ const codesOf = async (query: string) =>
   (await staff.get<Page<Order>>(`/v1/orders?limit=100&${query}`)).body.docs.map(({ code }) => code);
 
 describe('the assignee', () => {
-  it('is one of staff, and nobody again', async () => {
+  it('is set to a staff member and removed again', async () => {
     const order = await place();
     expect((await assign(order, { assignee: staff.id })).body).toMatchObject({
       work: { assignee: staff.id, notes: [] },
@@ -59,7 +59,7 @@ describe('the assignee', () => {
     expect(await codesOf('assignee=none')).toContain(order.code);
   });
 
-  it('refuses who is none of staff, and an old revision', async () => {
+  it('rejects non-staff users and an outdated revision', async () => {
     const order = await place();
     expect(await assign(order, { assignee: newId() })).toMatchObject(failure(404, 'USER_NOT_FOUND'));
     await assign(order, { assignee: staff.id });
@@ -74,7 +74,7 @@ describe('the assignee of several orders', () => {
   type Answer = ResponseBodyOf<typeof assignOrders>;
   const assignAll = (body: BodyOf<typeof assignOrders>) => staff.post<Answer>('/v1/orders/assignees', body);
 
-  it('is set in each order that is as it was, and the answer says of the others why not', async () => {
+  it('is set in each unchanged order, and the response explains why others failed', async () => {
     const [first, second, changed] = [await place(), await place(), await place({ revision: 4 })];
     const nobody = newId();
     const orders = [first, second, changed].map(({ _id }) => ({ order: _id.toHexString(), revision: first.revision }));
@@ -97,7 +97,7 @@ describe('the assignee of several orders', () => {
     expect(await codesOf('assignee=none')).toContain(first.code);
   });
 
-  it('is a colleague', async () => {
+  it('must be a staff member', async () => {
     const order = await place();
     expect(await assignAll({ assignee: newId(), orders: [{ order: order._id.toHexString() }] })).toMatchObject(
       failure(404, 'USER_NOT_FOUND'),
@@ -106,7 +106,7 @@ describe('the assignee of several orders', () => {
 });
 
 describe('a note', () => {
-  it('is read by staff alone, and stands in no event', async () => {
+  it('is visible only to staff and is in no event', async () => {
     const customer = await shop.user();
     const order = await place({ user: customer.id });
     const secret = 'Khách hay đổi ý';
@@ -138,7 +138,7 @@ describe('a note', () => {
     expect(JSON.stringify(collector.published)).not.toContain(secret);
   });
 
-  it('notifies colleagues whom it names, and refuses to name a customer', async () => {
+  it('notifies mentioned colleagues and rejects mentioned customers', async () => {
     const order = await place();
     const colleague = newId();
     shop.identity.staff.add(colleague);
@@ -151,7 +151,7 @@ describe('a note', () => {
     );
   });
 
-  it('is stored when many are written at once', async () => {
+  it('is stored when many are written concurrently', async () => {
     const order = await place();
     const texts = Array.from({ length: 8 }, (_, index) => `Ghi chú ${index}`);
     await Promise.all(texts.map((text) => note(order, { text })));
@@ -163,7 +163,7 @@ describe('a note', () => {
 describe('a hold', () => {
   afterEach(() => shop.resetClock());
 
-  it('lets an unpaid order stand until it ends', async () => {
+  it('keeps an unpaid order until it ends', async () => {
     const order = await place({ payBy: new Date(Date.now() - 100 * hourMs) });
     const until = new Date(Date.now() + 2 * hourMs).toISOString();
     expect((await hold(order, { until, reason: 'Khách hẹn chuyển thứ Hai' })).body.work).toMatchObject({
@@ -177,7 +177,7 @@ describe('a hold', () => {
     expect(await statusOf(order)).toBe('CANCELLED');
   });
 
-  it('ends by staff, and is refused for the past and for an order that is done', async () => {
+  it('is ended by staff, and is rejected for the past and for a finished order', async () => {
     const order = await place();
     const until = new Date(Date.now() + hourMs).toISOString();
     await hold(order, { until, reason: 'Chờ' });
@@ -190,7 +190,7 @@ describe('a hold', () => {
   });
 });
 
-it('orders are listed by what is due, by service, and by the day in Vietnam on which they were placed', async () => {
+it('filters orders by due amount, service, and the day of placement in Vietnam', async () => {
   const day = { createdAt: new Date('2026-03-01T17:00:00Z') };
   const due = await place(day);
   const settled = await place({ ...day, ledger: [...due.ledger, sampleEntry({ kind: 'PAYMENT', amount: due.due })] });

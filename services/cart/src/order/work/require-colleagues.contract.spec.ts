@@ -6,7 +6,7 @@ const { exchange } = httpPact({ consumer: 'cart', provider: 'identity' });
 const [open, closed] = ['64b0c0ffee0123456789ab11', '64b0c0ffee0123456789ab12'];
 const providerState = `the account ${open} is open, the account ${closed} is closed`;
 
-it('refuses a customer as a colleague', async () => {
+it('rejects a customer as a colleague', async () => {
   const contact = {
     _id: open,
     displayName: matchers.string('Nguyễn Thu Hà'),

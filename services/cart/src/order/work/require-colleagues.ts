@@ -3,7 +3,7 @@ import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import { callInternal } from '@gvg/service-kit/http/internal-client';
 import type { Cart } from '../../cart.ts';
 
-/** Throws USER_NOT_FOUND where one of them is none of staff: customers must not be told of what staff writes. */
+/** Throws `USER_NOT_FOUND` unless all of them are staff: customers must not be notified of internal notes. */
 export async function requireColleagues(
   { environment }: Pick<Cart, 'environment'>,
   people: readonly string[],
