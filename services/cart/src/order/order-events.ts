@@ -128,10 +128,7 @@ const addedEntries = ({ before, after }: Pick<OrderDifference, 'before' | 'after
 /** Entries that are announced to the customer by their own events, or need no announcement because the account is closed (FORFEITED). */
 const announcedKinds: readonly LedgerEntryKind[] = ['PAYMENT', 'REFUND', 'FORFEITED'];
 
-/**
- * A status change announces the due amount. A move from AWAITING_BALANCE to PACKED does not: a payment causes it, which announces the amount itself, or else
- * nothing does.
- */
+/** A status change announces the due amount, except from AWAITING_BALANCE to PACKED: the payment that causes it does, or else `order.due-changed`. */
 const isAnnouncedStep = ({ before, after }: Pick<OrderDifference, 'before' | 'after'>): boolean =>
   after.status !== before.status && !(before.status === 'AWAITING_BALANCE' && after.status === 'PACKED');
 

@@ -12,7 +12,7 @@ const { stockedLine, makeProduct, leftOf, reservedFor, place, placePaid, stored,
 const { proposalOf, answerShown, eventsOf, auditEntriesOf } = context;
 
 describe('a product that staff adds', () => {
-  it('is shown by a dry run at the price of the catalogue, and written nowhere', async () => {
+  it('is shown by a dry run at the catalogue price without being stored', async () => {
     const order = await place([stockedLine(5)]);
     const product = makeProduct({ salePrice: 60_000 });
     const { body } = await amend(order, { ...adding(product), dryRun: true });
@@ -25,7 +25,7 @@ describe('a product that staff adds', () => {
     expect(leftOf(product)).toBe(10);
   });
 
-  it('waits for its customer, who sees it by name, picture, amount and price', async () => {
+  it("waits for the customer's consent, with name, picture, amount and price", async () => {
     const order = await place([stockedLine(5)]);
     const product = makeProduct();
     const { body } = await amend(order, adding(product));
@@ -43,7 +43,7 @@ describe('a product that staff adds', () => {
     );
   });
 
-  it('is a line of the order after yes: reserved, charged and found by its name', async () => {
+  it('becomes an order line after consent: reserved, charged and searchable by name', async () => {
     const line = stockedLine(5);
     const order = await place([line]);
     const product = makeProduct({ name: { vi: 'Trà sen Tây Hồ', en: '' } });
@@ -79,7 +79,7 @@ describe('a product that staff adds', () => {
     );
   });
 
-  it('is due with the balance where the deposit is paid', async () => {
+  it('is due with the balance once the deposit is paid', async () => {
     const order = await placePaid([stockedLine(5)], { status: 'AT_WAREHOUSE' });
     await amend(order, adding(makeProduct()));
     expect((await answerShown(order, 'accept')).body).toMatchObject({
@@ -88,7 +88,7 @@ describe('a product that staff adds', () => {
     });
   });
 
-  it('is the first one of an order that stock was not reserved for', async () => {
+  it('is reserved for an order without earlier stocked lines', async () => {
     const order = await placePaid([lineToBuy()], { status: 'PURCHASING' });
     const product = makeProduct();
     await amend(order, adding(product));
@@ -97,7 +97,7 @@ describe('a product that staff adds', () => {
     expect(reservedFor(order)).toEqual([{ line: body.lines[1]?._id, product: product._id, amount: 2 }]);
   });
 
-  it('takes a weighed order back to the warehouse, its freight charged no more', async () => {
+  it('removes the freight charge when a weighed order returns to the warehouse', async () => {
     const line = stockedLine(5);
     const shipping = { ...sampleOrder().shipping, actualGrams: 900, chargeableGrams: 1_000, fee: 410_000 };
     const { ledger } = sampleOrder({ lines: [line] });
@@ -142,7 +142,7 @@ describe('a product that staff adds', () => {
     expect(await staff.put(`${path}/status`, sent)).toMatchObject({ status: 200, body: { status: 'SHIPPED' } });
   });
 
-  it('waits for yes also in the place of a dearer line', async () => {
+  it('needs consent even when it replaces a more expensive line', async () => {
     const [dear, other] = [stockedLine(5), stockedLine(5)];
     const order = await place([dear, other]);
     const { body } = await amend(order, { ...adding(makeProduct(), 1), lines: [{ line: dear._id, amount: 0 }] });
@@ -153,7 +153,7 @@ describe('a product that staff adds', () => {
     });
   });
 
-  it('is changed and taken off like any other line', async () => {
+  it('can be changed and removed like any other line', async () => {
     const order = await place([stockedLine(5)]);
     const product = makeProduct();
     await amend(order, adding(product));
@@ -163,13 +163,13 @@ describe('a product that staff adds', () => {
     expect(leftOf(product)).toBe(9);
     const removed = await amend(await stored(order), { lines: [{ line, amount: 0 }] });
     expect(removed.body).toMatchObject({ outcome: 'MADE', after: { goods: 200_000 } });
-    // The same product may come back, as another line.
+    // The same product may be added again as another line.
     expect((await amend(await stored(order), adding(product))).body.outcome).toBe('PROPOSED');
   });
 });
 
 describe('an order whose customer does not want the added product', () => {
-  it('stays as it was after no', async () => {
+  it('is unchanged after the customer declines', async () => {
     const order = await place([stockedLine(5)]);
     const product = makeProduct();
     await amend(order, adding(product));
@@ -179,7 +179,7 @@ describe('an order whose customer does not want the added product', () => {
     expect(leftOf(product)).toBe(10);
   });
 
-  it('stays as it was after 48 hours of silence', async () => {
+  it('is unchanged after 48 hours without an answer', async () => {
     const order = await place([stockedLine(5)]);
     await amend(order, adding(makeProduct()));
     context.shop.advance(48.1 * hourMs);

@@ -9,7 +9,7 @@ const line = sampleOrderLine();
 const toBuy = lineToBuy();
 
 const order = (fields: Partial<StoredOrder> = {}) => sampleOrder({ lines: [line, toBuy], ...fields });
-/** Paid in whole. */
+/** Fully paid. */
 const paid = (fields: Partial<StoredOrder> = {}) => {
   const { ledger, ...placed } = order({ status: 'AT_WAREHOUSE', lines: [line], ...fields });
   const charged = ledger.reduce((sum, { amount }) => sum + amount, 0);
@@ -30,7 +30,7 @@ describe('an amended order', () => {
     expect(goodsWithBalance).toBeUndefined();
   });
 
-  it('charges more pieces with the balance later, and takes those back first', () => {
+  it('charges more pieces with the balance later, and reverses those first', () => {
     const raised = withAmount(paid(), 4);
     expect(totalsOf(raised)).toMatchObject({ goods: 400_000, goodsWithBalance: 200_000, due: 0, credit: 0 });
     const lowered = withAmount(raised, 1);
@@ -44,14 +44,14 @@ describe('an amended order', () => {
     expect(totalsOf(withAmount(raised, 0))).toMatchObject({ goods: 0, credit: 200_000 });
   });
 
-  it('has no ticks once its parcel is another one, and the same ticks after another note', () => {
+  it('loses its packing ticks when its parcel changes, but not when its note does', () => {
     const packing = { lines: [{ line: line._id, amount: 2 }] };
     const packed = paid({ status: 'AWAITING_BALANCE', work: { notes: [], packing } });
     expect(withAmount(packed, 1).work).toEqual({ notes: [] });
     expect(amendedOrder(packed, { lines: [], note: 'Gói kỹ' }, at).work?.packing).toEqual(packing);
   });
 
-  it('has the agreed fee again with the agreed pieces, however often they change', () => {
+  it('restores the agreed fee with the agreed pieces, however often they change', () => {
     const thirds = order({ lines: [line, { ...toBuy, amount: 3, fee: 25_000 }] });
     const changed = [1, 2, 1, 2, 3].reduce((before, amount) => withAmount(before, amount, toBuy._id), thirds);
     expect(changed.lines[1]).toMatchObject({ amount: 3, fee: 25_000 });
@@ -59,7 +59,7 @@ describe('an amended order', () => {
     expect(withAmount(changed, 1, toBuy._id).lines[1]).toMatchObject({ fee: 8_333 });
   });
 
-  it('has the fee of a line in proportion to its pieces', () => {
+  it('adjusts the fee of a line in proportion to its pieces', () => {
     const { lines, ledger } = withAmount(order(), 3, toBuy._id);
     expect(lines[1]).toMatchObject({ amount: 3, fee: 75_000 });
     expect(ledger.slice(-2)).toMatchObject([
@@ -68,7 +68,7 @@ describe('an amended order', () => {
     ]);
   });
 
-  it('waits for its scale again, unless only recipient or note are others', () => {
+  it('waits for weighing again unless only recipient or note change', () => {
     const shipping = { ...order().shipping, actualGrams: 900, chargeableGrams: 1_000, fee: 200_000 };
     const { ledger, ...placed } = paid({ status: 'AWAITING_BALANCE', shipping });
     const weighed = { ...placed, ledger: [...ledger, sampleEntry({ kind: 'FREIGHT', amount: 200_000 })] };
@@ -82,7 +82,7 @@ describe('an amended order', () => {
     expect(totalsOf(moved)).toMatchObject({ freight: 0, due: 0, credit: 0 });
   });
 
-  it('has an added line, charged whole', () => {
+  it('charges an added line in full', () => {
     const added = [sampleOrderLine({ name: { vi: 'Trà sen', en: '' }, price: 60_000 })];
     const before = paid();
     const after = amendedOrder(before, { lines: [], added, shipping: estimated() }, at);
@@ -96,7 +96,7 @@ describe('an amended order', () => {
     });
   });
 
-  it('moves on where less is due than was paid', () => {
+  it('moves on when less is due than was paid', () => {
     const part = order({ lines: [line, sampleOrderLine()] });
     const ledger = [...part.ledger, sampleEntry({ kind: 'PAYMENT', amount: 200_000 })];
     expect(withAmount({ ...part, ledger }, 0)).toMatchObject({ status: 'AT_WAREHOUSE' });
@@ -146,12 +146,12 @@ describe('consent', () => {
     ],
   ];
 
-  it.each(cases)('to %s is needed: %s', (_, isNeeded, change, before = order()) => {
+  it.each(cases)('to %s is required: %s', (_, isNeeded, change, before = order()) => {
     expect(needsConsent(before, change(before))).toBe(isNeeded);
   });
 });
 
-it('sums leave out what rests of payments will pay', () => {
+it('excludes amounts that unused payments will cover from the sums', () => {
   expect(sumsOf({ ...order(), unallocated: 25_000 })).toMatchObject({
     due: 700_000,
     freight: 300_000,

@@ -11,17 +11,17 @@ import { findLine, withLine } from '../with-line.ts';
 
 const amendable: ReadonlySet<string> = new Set(amendableStatuses);
 
-/** Whether staff may change what is sent, and where. */
+/** Returns true while staff may change the contents and destination of an order. */
 export const isAmendable = ({ status }: Pick<StoredOrder, 'status'>): boolean => amendable.has(status);
 
-/** The line with another amount, and its share of the agreed fee. */
+/** Returns the line with another amount and the proportional share of the agreed fee. */
 function withPieces(line: OrderLine, amount: number): OrderLine {
   const { agreedFee: agreed = { fee: line.fee, amount: line.amount }, ...rest } = line;
   if (amount === agreed.amount) return { ...rest, amount, fee: agreed.fee };
   return { ...rest, amount, fee: Math.round((agreed.fee * amount) / agreed.amount), agreedFee: agreed };
 }
 
-/** The order with another amount of a line, charged by its difference; with the deposit while that is awaited, later with the balance. */
+/** Returns the order with another amount of a line and the difference charged: with the deposit while that is awaited, later with the balance. */
 function withAmount(order: StoredOrder, { line: id, amount, reason = '' }: LineAmendment, at: Date): StoredOrder {
   const line = findLine(order, id);
   if (amount === 0) return withCancelledLine(order, line, { isRemoved: true, note: reason, at });
@@ -34,7 +34,7 @@ function withAmount(order: StoredOrder, { line: id, amount, reason = '' }: LineA
   );
 }
 
-/** The order with a further line, charged whole: with the deposit while that is awaited, later with the balance. */
+/** Returns the order with another line, charged in full: with the deposit while that is awaited, later with the balance. */
 function withAddedLine(order: StoredOrder, line: OrderLine, at: Date): StoredOrder {
   const isWithBalance = order.status !== 'AWAITING_DEPOSIT';
   return withEntries(
@@ -45,8 +45,7 @@ function withAddedLine(order: StoredOrder, line: OrderLine, at: Date): StoredOrd
 }
 
 /**
- * The order as it is after the amendment. Where lines, service or country change, its parcel is another one: a weighed order waits at the warehouse for its
- * scale again.
+ * Returns the order after the amendment. A change of lines, service or country changes the parcel: a weighed order waits at the warehouse to be weighed again.
  */
 export function amendedOrder(
   order: StoredOrder,

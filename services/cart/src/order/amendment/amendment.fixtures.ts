@@ -31,13 +31,13 @@ export const fieldFailure = (path: string, code: string) => ({
 
 type Amended = ResponseBodyOf<typeof amendOrder>;
 
-/** Fifty of what is made, for calls at once. */
+/** Creates fifty items for concurrent calls. */
 export const fifty = <Item>(make: () => Item): Item[] => Array.from({ length: 50 }, make);
 
-/** The body of a change that adds pieces of a product. */
+/** Body of a change that adds pieces of a product. */
 export const adding = ({ _id: product }: ServiceProduct, amount = 2) => ({ added: [{ product, amount }] });
 
-/** A shop for the tests of one file, with one of staff, a customer, and what they do with changes of an order. */
+/** Creates a shop for one test file, with a staff member, a customer, and their actions on order changes. */
 export function openAmendments(name: string) {
   let shop: CartHarness;
   let staff: TestCustomer;
@@ -66,7 +66,7 @@ export function openAmendments(name: string) {
     await shop.close();
   });
 
-  /** An order of the customer's; its lines from stock are reserved. */
+  /** An order of the customer; its stocked lines are reserved. */
   async function place(lines: OrderLine[], fields: Partial<StoredOrder> = {}): Promise<StoredOrder> {
     const order = sampleOrder({ user: customer.id, lines, ...fields });
     const placed = { ...order, due: totalsOf(order).due };
@@ -97,19 +97,19 @@ export function openAmendments(name: string) {
     get customer() {
       return customer;
     },
-    /** A line of a product with so many pieces left in stock beside those of the line. */
+    /** A line of a product with this many pieces left in stock, not counting those of the line. */
     stockedLine(stock: number, fields: Partial<OrderLine> = {}): OrderLine {
       const { _id: product } = shop.catalogue.makeProduct({ stock });
       return sampleOrderLine({ product, ...fields });
     },
     stockOf: ({ product = '' }: OrderLine) => shop.catalogue.products.get(product)?.stock,
     makeProduct: (fields: Partial<ServiceProduct> = {}) => shop.catalogue.makeProduct(fields),
-    /** Pieces of a product that nobody has reserved. */
+    /** Unreserved pieces of a product. */
     leftOf: ({ _id }: ServiceProduct) => shop.catalogue.products.get(_id)?.stock,
-    /** What catalogue has reserved for the order, line by line. */
+    /** Pieces that catalogue has reserved for the order by line. */
     reservedFor: ({ _id }: StoredOrder) => shop.catalogue.reservations.get(_id.toHexString())?.lines,
     place,
-    /** The same, paid in whole. */
+    /** The same, fully paid. */
     placePaid(lines: OrderLine[], fields: Partial<StoredOrder> = {}): Promise<StoredOrder> {
       const { ledger } = sampleOrder({ lines, ...fields });
       const charged = ledger.reduce((sum, { amount }) => sum + amount, 0);
@@ -120,7 +120,7 @@ export function openAmendments(name: string) {
       staff.put<Amended>(`/v1/orders/${code}/changes`, { revision, ...body }),
     proposalOf,
     answer,
-    /** Answers to the proposal as it is shown. */
+    /** Answers the proposal as shown. */
     async answerShown(order: StoredOrder, kind: 'accept' | 'decline') {
       const shown = await proposalOf(order);
       return answer(order, kind, { proposal: shown?._id ?? '', due: shown?.after.due ?? 0 });

@@ -9,24 +9,24 @@ import type { Cart } from '../../cart.ts';
 import type { StoredOrder } from '../order.model.ts';
 import type { StoredReservationChange } from './reservation-change.model.ts';
 
-/** Longer than a change of another instance takes, and shorter than a caller waits. */
+/** Longer than a change on another instance, and shorter than a caller's timeout. */
 const longestChangeMs = 10_000;
 const longestPauseMs = 100;
 
 type Stores = Pick<Cart, 'orders' | 'reservationChanges' | 'now' | 'logger'>;
 type Reserving = Pick<CatalogueClient, 'setReserved'>;
 
-/** Makes the transaction that it is called in fail once somebody else has taken the change over. */
+/** Makes the surrounding transaction fail if another process has taken the change over. */
 export type ClaimReservation = (session: ClientSession) => Promise<void>;
 
-/** Whether the line's pieces lie in stock; those with a quote are bought for the customer. */
+/** Returns true for a stocked line. Lines with a quote are bought for the customer. */
 export const isFromStock = ({ product, quote, status }: OrderLine): boolean =>
   product !== undefined && quote === undefined && status !== 'CANCELLED';
 
 const reservedAmounts = ({ lines }: StoredOrder): ReservedAmount[] =>
   lines.filter(isFromStock).map(({ _id, amount }) => ({ line: _id, amount }));
 
-/** The lines of which the order is to have more pieces from stock, with all of them; those that it gets are named by their product. */
+/** Lines that get more pieces from stock, with their total amounts. Added lines include their product. */
 export function raisedAmounts(before: StoredOrder, after: StoredOrder): ReservedAmount[] {
   const was = new Map(before.lines.map(({ _id, amount }) => [_id, amount]));
   return after.lines.filter(isFromStock).flatMap(({ _id: line, product, amount }) => {
@@ -37,10 +37,9 @@ export function raisedAmounts(before: StoredOrder, after: StoredOrder): Reserved
 }
 
 /**
- * Writes an order whose pieces from stock become others: what is more is reserved first, and whatever happens then, catalogue gets the amounts that the order has
- * afterwards. A process that is killed in between leaves a `reservation-change`, which the timer settles. Throws CART_AMOUNT_NOT_ENOUGH and CART_LINE_NOT_READY
- * where stock does not cover it, and what `write` throws; SERVICE_UNAVAILABLE while another
- * one of a process that was killed waits for the timer.
+ * Writes an order with changed pieces from stock. Reserves additional pieces first, and finally sets the reservation to the stored order's amounts, whatever
+ * the outcome. A killed process leaves a `reservation-change`, which the timer settles. Throws `CART_AMOUNT_NOT_ENOUGH` and `CART_LINE_NOT_READY` if the stock
+ * is insufficient, the errors of `write`, and `SERVICE_UNAVAILABLE` while a killed process's change waits for the timer.
  */
 export async function changeReservation<Result>(
   cart: Stores & Pick<Cart, 'turns'>,
@@ -51,7 +50,7 @@ export async function changeReservation<Result>(
   const was = new Map(before.lines.map(({ _id, amount }) => [_id, amount]));
   const isOther = reservedAmounts(after).some(({ line, amount }) => amount !== was.get(line));
   if (!isOther) return write(async () => undefined);
-  // A turn of its own: the order's is taken within.
+  // A separate turn, because the order's turn is taken inside it.
   return cart.turns.run(`reservation:${before._id.toHexString()}`, () =>
     changeInTurn(cart, catalogue, { before, after }, write),
   );
@@ -86,7 +85,7 @@ async function changeInTurn<Result>(
   }
 }
 
-/** Waits while another instance changes the reservation; one that takes longer was broken off. */
+/** Waits while another instance changes the reservation. A change beyond the limit was interrupted. */
 async function begin({ reservationChanges, now }: Stores, change: StoredReservationChange): Promise<void> {
   for (;;) {
     try {
@@ -112,13 +111,13 @@ async function reserve(catalogue: Reserving, { _id, code }: StoredOrder, raised:
   }
 }
 
-/** Catalogue has the amounts of the order from then on, and none of lines that it did not get, unless it has released it. */
+/** Sets the reservation to the order's amounts, and to 0 for lines that were not added, unless catalogue has released it already. */
 async function settleReservation(
   { orders, reservationChanges }: Stores,
   catalogue: Reserving,
   { _id, token, added = [] }: StoredReservationChange,
 ): Promise<void> {
-  // Not what the majority has: what a failover may still undo is settled again.
+  // Reads from the primary rather than by majority: a write that a failover may still undo is settled again.
   const order = await orders.findById(_id).read('primary').lean<StoredOrder>();
   const present = new Set(order?.lines.map(({ _id: line }) => line));
   const lines = [
@@ -132,7 +131,7 @@ async function settleReservation(
   await reservationChanges.deleteOne({ _id, token });
 }
 
-/** Takes over a change that has stalled: who began it cannot write the order any more. */
+/** Takes over a stalled change, so that its process can no longer write the order. */
 export async function takeOverReservation(
   cart: Stores,
   catalogue: Reserving,

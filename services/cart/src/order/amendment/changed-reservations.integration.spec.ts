@@ -17,7 +17,7 @@ const catalogueClient = () =>
   } as never);
 
 describe('stock of a change', () => {
-  it('is not reserved where it was sold meanwhile, and the order stays', async () => {
+  it('is not reserved if it was sold meanwhile, and the order is unchanged', async () => {
     const line = stockedLine(5);
     const order = await place([line]);
     await amend(order, { lines: [{ line: line._id, amount: 4 }] });
@@ -29,7 +29,7 @@ describe('stock of a change', () => {
     expect(await context.shop.models.reservationChanges.countDocuments()).toBe(0);
   });
 
-  it('is taken once by fifty answers at once', async () => {
+  it('is taken once by fifty concurrent answers', async () => {
     const line = stockedLine(5);
     const order = await place([line]);
     await amend(order, { lines: [{ line: line._id, amount: 4 }] });
@@ -42,7 +42,7 @@ describe('stock of a change', () => {
     expect(await context.shop.models.reservationChanges.countDocuments()).toBe(0);
   });
 
-  it('is settled by the timer after a change that was broken off', async () => {
+  it('is settled by the timer after an interrupted change', async () => {
     const line = stockedLine(5);
     const order = await place([line]);
     const catalogue = catalogueClient();
@@ -65,7 +65,7 @@ describe('stock of an added product', () => {
   it.each([
     ['sold', 'CART_AMOUNT_NOT_ENOUGH', { stock: 1 }],
     ['removed', 'CART_LINE_NOT_READY', { isDeleted: true }],
-  ] as const)('is not reserved where it was %s meanwhile, and the proposal stays', async (_, code, fields) => {
+  ] as const)('is not reserved if it was %s meanwhile, and the proposal remains', async (_, code, fields) => {
     const line = stockedLine(5);
     const order = await place([line]);
     const product = makeProduct();
@@ -80,7 +80,7 @@ describe('stock of an added product', () => {
     expect((await answerShown(order, 'accept')).body.lines).toMatchObject([{ amount: 4 }, { product: product._id }]);
   });
 
-  it('is taken once by fifty answers at once', async () => {
+  it('is taken once by fifty concurrent answers', async () => {
     const order = await place([stockedLine(5)]);
     const product = makeProduct();
     await amend(order, adding(product));
@@ -91,7 +91,7 @@ describe('stock of an added product', () => {
     expect(leftOf(product)).toBe(8);
   });
 
-  it('belongs to one of fifty changes that staff makes at once', async () => {
+  it('goes to one of fifty concurrent changes by staff', async () => {
     const order = await place([stockedLine(5)]);
     const products = fifty(() => makeProduct());
     const made = await Promise.all(products.map((product) => amend(order, adding(product))));
@@ -102,7 +102,7 @@ describe('stock of an added product', () => {
     expect(taken.toSorted()).toEqual([...fifty(() => 0).slice(1), 2]);
   });
 
-  it('is given back by the timer after an answer that was broken off', async () => {
+  it('is released by the timer after an interrupted answer', async () => {
     const order = await place([stockedLine(5)]);
     const product = makeProduct();
     const catalogue = catalogueClient();

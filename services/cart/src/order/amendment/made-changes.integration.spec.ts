@@ -7,8 +7,8 @@ import { openAmendments } from './amendment.fixtures.ts';
 const context = openAmendments('made-changes');
 const { stockedLine, stockOf, place, placePaid, amend, eventsOf, auditsOf } = context;
 
-describe('a change that costs nothing more', () => {
-  it('is made at once: another address in the country, and the note', async () => {
+describe('a change without additional cost', () => {
+  it('is made at once for another address in the country and the note', async () => {
     const order = await place([stockedLine(5)]);
     const changed = { ...recipient, line: '4-5-6 Shiba, Minato' };
     const { body } = await amend(order, { recipient: changed, note: 'Gọi trước khi giao' });
@@ -27,7 +27,7 @@ describe('a change that costs nothing more', () => {
     await eventually(() => expect(auditsOf(order)).toEqual(['order.amend']));
   });
 
-  it('lowers what is due, gives stock back and charges the difference', async () => {
+  it('lowers the due amount, releases stock and books the difference', async () => {
     const line = stockedLine(5);
     const order = await place([line, lineToBuy({ amount: 2, fee: 50_001 })]);
     const { body } = await amend(order, {
@@ -51,7 +51,7 @@ describe('a change that costs nothing more', () => {
     expect(await context.shop.models.reservationChanges.countDocuments()).toBe(0);
   });
 
-  it('becomes credit of a paid order, and takes a line off with its word', async () => {
+  it('becomes credit of a paid order, and removes a line with a reason', async () => {
     const [line, other] = [stockedLine(5), stockedLine(5)];
     const order = await placePaid([line, other], { status: 'AT_WAREHOUSE' });
     const { body } = await amend(order, { lines: [{ line: line._id, amount: 0, reason: 'Khách đổi ý' }] });
@@ -72,7 +72,7 @@ describe('a change that costs nothing more', () => {
     );
   });
 
-  it('sends a weighed order back to its scale, and charges its parcel no more', async () => {
+  it('returns a weighed order to be weighed again without parcel charges', async () => {
     const [line, other] = [stockedLine(5), stockedLine(5)];
     const shipping = { ...sampleOrder().shipping, actualGrams: 2_000, chargeableGrams: 2_000, fee: 410_000 };
     const { ledger } = sampleOrder({ lines: [line, other] });

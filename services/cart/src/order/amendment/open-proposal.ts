@@ -8,7 +8,7 @@ import { sumsOf } from './order-sums.ts';
 
 const hourMs = 3_600_000;
 
-/** The order with a change that waits for its customer's yes, in the place of the one that waited. */
+/** Returns the order with a change that waits for the customer's consent and replaces an earlier one. */
 export const proposedOrder = (order: StoredOrder, amendment: Amendment, at: Date): StoredOrder => ({
   ...order,
   proposal: {
@@ -19,7 +19,7 @@ export const proposedOrder = (order: StoredOrder, amendment: Amendment, at: Date
   },
 });
 
-/** The order without its open proposal. Whoever has answered has the whole time again to pay a deposit. */
+/** Returns the order without its open proposal. An answer restarts the deposit deadline. */
 export function withoutProposal(order: StoredOrder, outcome: ProposalOutcome, at: Date): StoredOrder {
   const { proposal, ...rest } = order;
   if (proposal === undefined) return order;
@@ -31,7 +31,7 @@ export function withoutProposal(order: StoredOrder, outcome: ProposalOutcome, at
   };
 }
 
-/** The order after a change without a proposal that was made for what has changed, or that it is too late for. */
+/** Removes a proposal after a change of the fields that it was made for, or once it is too late for it. */
 export function withoutStaleProposal(before: StoredOrder, after: StoredOrder, at: Date): StoredOrder {
   if (after.proposal === undefined || after.proposal !== before.proposal) return after;
   const isAsBefore = (['lines', 'recipient', 'note', 'shipping'] as const).every(
@@ -40,7 +40,7 @@ export function withoutStaleProposal(before: StoredOrder, after: StoredOrder, at
   return isAsBefore && isAmendable(after) ? after : withoutProposal(after, 'SUPERSEDED', at);
 }
 
-/** The open proposal, with the sums as they are by now. */
+/** Presents the open proposal with up-to-date sums. */
 export function presentProposal(order: StoredOrder): OrderProposal | undefined {
   if (order.proposal === undefined) return undefined;
   const { _id, at, until, amendment } = order.proposal;

@@ -2,7 +2,7 @@ import type { OrderSums } from '@gvg/contracts/cart/http/order-schema';
 import type { StoredOrder } from '../order.model.ts';
 import { totalsOf } from '../order-totals.ts';
 
-/** What the order costs, and what is due once rests of the payments that name it are used. */
+/** Returns the order's cost and the amount due after unused payments that name it. */
 export function sumsOf(order: StoredOrder): OrderSums {
   const { goods, serviceFee, paid, due, credit } = totalsOf(order);
   const freight = order.shipping.fee ?? order.shipping.estimatedFee;
@@ -17,7 +17,10 @@ export function sumsOf(order: StoredOrder): OrderSums {
   };
 }
 
-/** Whether an order becomes another one only by its customer's yes: it gets a further line, goes elsewhere, by another service, or costs more. An estimate that takes the place of the scale's says nothing about that. */
+/**
+ * Returns true if a change needs the customer's consent: an additional line, another destination or service, or a higher cost. An estimate that replaces a
+ * measured weight does not count as a higher cost.
+ */
 export function needsConsent(before: StoredOrder, after: StoredOrder): boolean {
   const [was, is] = [sumsOf(before), sumsOf(after)];
   const isWeighed = before.shipping.fee !== undefined;

@@ -11,8 +11,8 @@ const context = openAmendments('proposals');
 const { stockedLine, stockOf, place, placePaid, stored, amend, proposalOf, answer, answerShown, eventsOf, auditsOf } =
   context;
 
-describe('a change that costs more', () => {
-  it('is shown by a dry run and writes nothing', async () => {
+describe('a change with additional cost', () => {
+  it('is shown by a dry run without being stored', async () => {
     const line = stockedLine(5);
     const order = await place([line]);
     const { body } = await amend(order, { lines: [{ line: line._id, amount: 4 }], dryRun: true });
@@ -26,7 +26,7 @@ describe('a change that costs more', () => {
     expect(stockOf(line)).toBe(5);
   });
 
-  it('waits for yes, which reserves the stock and makes the difference part of the deposit', async () => {
+  it('waits for consent, which reserves the stock and adds the difference to the deposit', async () => {
     const line = stockedLine(5);
     const order = await place([line]);
     const proposed = (await amend(order, { lines: [{ line: line._id, amount: 4 }] })).body;
@@ -63,7 +63,7 @@ describe('a change that costs more', () => {
     await eventually(() => expect(auditsOf(order)).toEqual(['order.propose-change', 'order.accept-change']));
   });
 
-  it('is due with the balance once the deposit is paid, the fee in proportion', async () => {
+  it('is due with the balance once the deposit is paid, with a proportional fee', async () => {
     const line = lineToBuy();
     const order = await placePaid([line], { status: 'PURCHASING' });
     await amend(order, { lines: [{ line: line._id, amount: 3 }] });
@@ -85,7 +85,7 @@ describe('a change that costs more', () => {
     expect(lowered.totals).not.toHaveProperty('goodsWithBalance');
   });
 
-  it('waits also for another service, by the rate that is in force', async () => {
+  it('waits for consent to another service, by the rate in force', async () => {
     const order = await place([stockedLine(5)]);
     context.shop.catalogue.rows = [
       sampleRow(),
@@ -102,7 +102,7 @@ describe('a change that costs more', () => {
     expect((await stored(order)).shipping.cost).toBe(context.shop.catalogue.rows[1]?.cost);
   });
 
-  it('waits for another country, with the address of it', async () => {
+  it('waits for consent to another country and its address', async () => {
     const order = await place([stockedLine(5)]);
     const german = {
       ...recipient,
@@ -120,7 +120,7 @@ describe('a change that costs more', () => {
     });
   });
 
-  it('is not accepted by context.staff, as another one, or for another sum', async () => {
+  it('rejects consent by staff, to another proposal, or to another amount', async () => {
     const line = stockedLine(20);
     const order = await place([line]);
     await amend(order, { lines: [{ line: line._id, amount: 4 }] });
@@ -137,7 +137,7 @@ describe('a change that costs more', () => {
     expect((await stored(order)).lines).toMatchObject([{ amount: 2 }]);
   });
 
-  it('leaves the order as it was after no', async () => {
+  it('leaves the order unchanged after the customer declines', async () => {
     const line = stockedLine(5);
     const order = await place([line]);
     await amend(order, { lines: [{ line: line._id, amount: 4 }] });
@@ -150,7 +150,7 @@ describe('a change that costs more', () => {
     expect(stockOf(line)).toBe(5);
   });
 
-  it('ends by another change of the order, and is withdrawn by none', async () => {
+  it('is superseded by another change and withdrawn by an empty one', async () => {
     const line = stockedLine(20);
     const order = await place([line]);
     await amend(order, { lines: [{ line: line._id, amount: 4 }] });
@@ -163,7 +163,7 @@ describe('a change that costs more', () => {
     await eventually(() => expect(auditsOf(order).at(-1)).toBe('order.withdraw-change'));
   });
 
-  it('is not ended by a payment or by notes of staff', async () => {
+  it("is not superseded by a payment or staff's notes", async () => {
     const line = stockedLine(20);
     const order = await place([line]);
     await amend(order, { lines: [{ line: line._id, amount: 4 }] });
@@ -185,7 +185,7 @@ describe('a change that costs more', () => {
 });
 
 describe('the end of a proposal', () => {
-  it('comes after 48 hours of silence, unless the order is on hold', async () => {
+  it('comes after 48 hours without an answer, unless the order is on hold', async () => {
     const [silent, held] = [stockedLine(5), stockedLine(5)];
     const orders = [await place([silent]), await place([held])] as const;
     await amend(orders[0], { lines: [{ line: silent._id, amount: 4 }] });
@@ -201,7 +201,7 @@ describe('the end of a proposal', () => {
     expect(await proposalOf(orders[1])).toBeDefined();
   });
 
-  it('is waited for by the sweep of unpaid orders, and gives time to pay what was agreed to', async () => {
+  it('precedes the cancellation of an unpaid order, and leaves time to pay the agreed amount', async () => {
     const line = stockedLine(5);
     const order = await place([line], { payBy: context.shop.now(), createdAt: context.shop.now() });
     context.shop.advance(25 * hourMs);

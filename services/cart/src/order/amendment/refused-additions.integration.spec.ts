@@ -29,7 +29,7 @@ describe('a product that cannot be added', () => {
     expect(await amend(order, body)).toMatchObject(notReady('NOT_AVAILABLE'));
   });
 
-  it('is in stock in fewer pieces', async () => {
+  it('has fewer pieces in stock', async () => {
     const order = await place([stockedLine(5)]);
     expect(await amend(order, adding(makeProduct({ stock: 1 })))).toMatchObject({
       status: 409,
@@ -37,7 +37,7 @@ describe('a product that cannot be added', () => {
     });
   });
 
-  it('is in the order already, or named twice', async () => {
+  it('is already in the order, or named twice', async () => {
     const line = stockedLine(5);
     const order = await place([line]);
     const ordered = { added: [{ product: line.product, amount: 1 }] };
@@ -46,7 +46,7 @@ describe('a product that cannot be added', () => {
     expect(await amend(order, { added: [one, one] })).toMatchObject(fieldFailure('added.1.product', 'INVALID_VALUE'));
   });
 
-  it('is not carried by the service, or goes where the service does not go any more', async () => {
+  it('is not carried by the service, or goes to a country without that service', async () => {
     const order = await place([stockedLine(5)]);
     const refused = [{ line: 0, code: 'RESTRICTED' as const, reason: { vi: 'Không nhận', en: 'Not taken' } }];
     context.shop.catalogue.rows = [sampleRow({ refused })];
@@ -58,7 +58,7 @@ describe('a product that cannot be added', () => {
     expect(await amend(order, adding(makeProduct()))).toMatchObject(failure(404, 'RATE_NOT_FOUND'));
   });
 
-  it('is one more than the lines of an order, unless another one goes', async () => {
+  it('exceeds the maximum number of lines, unless another line is removed', async () => {
     const lines = Array.from({ length: 50 }, () => stockedLine(1));
     const order = await place(lines);
     const product = makeProduct();

@@ -6,8 +6,8 @@ import { conflict, failure, fieldFailure, openAmendments } from './amendment.fix
 const context = openAmendments('refused-changes');
 const { stockedLine, place, placePaid, amend } = context;
 
-describe('a change that is refused', () => {
-  it('names the lines of goods that are bought, cancelled or unknown', async () => {
+describe('a rejected change', () => {
+  it('names lines of bought, cancelled or unknown goods', async () => {
     const [bought, cancelled] = [lineToBuy({ status: 'BOUGHT', amount: 2 }), sampleOrderLine({ status: 'CANCELLED' })];
     const order = await placePaid([bought, cancelled, stockedLine(1)], { status: 'PURCHASING' });
     const lineOf = (line: string, amount: number) => ({ lines: [{ line, amount }] });
@@ -21,7 +21,7 @@ describe('a change that is refused', () => {
     expect((await amend(order, { lines })).body).toMatchObject({ outcome: 'MADE', after: { credit: 512_500 } });
   });
 
-  it('would leave no line, goes beyond stock, or is not carried there', async () => {
+  it('would leave no line, exceeds the stock, or is not carried to the country', async () => {
     const line = stockedLine(1);
     const order = await place([line]);
     expect(await amend(order, { lines: [{ line: line._id, amount: 0 }] })).toMatchObject(
@@ -37,7 +37,7 @@ describe('a change that is refused', () => {
     expect(await amend(order, { service: 'SEA' })).toMatchObject(failure(409, 'GOODS_RESTRICTED'));
   });
 
-  it('comes after another one, or too late', async () => {
+  it('is based on an outdated revision, or comes too late', async () => {
     const line = stockedLine(5);
     const order = await place([line]);
     expect(await amend({ ...order, revision: 9 }, { note: 'x' })).toMatchObject({

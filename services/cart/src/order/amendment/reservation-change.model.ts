@@ -2,14 +2,14 @@ import { Schema } from 'mongoose';
 import type { Connection, Model, Types } from 'mongoose';
 
 /**
- * An order whose reservation at catalogue is being changed: from before catalogue is asked until it has the amounts that the order has. The transaction that
- * changes the order needs the token; whoever takes over a change that stalls replaces it.
+ * A pending change of an order's reservation, from before catalogue is asked until the reservation matches the order. The transaction that changes the order
+ * needs the token, which taking over a stalled change replaces.
  */
 export interface StoredReservationChange {
-  /** Of the order. */
+  /** Id of the order. */
   _id: Types.ObjectId;
   token: string;
-  /** Lines that the order is to get; a change that an earlier version began has none. */
+  /** Lines to add; absent in changes that an earlier version began. */
   added?: string[];
   at: Date;
 }

@@ -33,12 +33,12 @@ export interface PlacementRequest {
   settings: PresentedSettings<SettingsValues>;
 }
 
-/** An order after all checks but those of freight and stock, which catalogue makes. */
+/** An order after all checks except those of freight and stock, which catalogue performs. */
 export interface DraftOrder {
   id: Types.ObjectId;
   code: string;
   orderLines: OrderLine[];
-  /** The lines of the cart that it is made of, in the order of its own. */
+  /** Cart lines of the order, in the order of its lines. */
   lines: LoadedLine[];
   recipient: Recipient;
   shipment: Shipment;
@@ -46,13 +46,13 @@ export interface DraftOrder {
 
 const hourMs = 3_600_000;
 
-/** The order with another code: codes are random, and one in millions is another order's already. */
+/** Returns the order with a new code: codes are random, and one in millions is taken. */
 export function withNewCode(order: StoredOrder): StoredOrder {
   const named = { ...order, code: createOrderCode() };
   return { ...named, searchKeys: orderKeysOf(named) };
 }
 
-/** Throws VERSION_CONFLICT where the customer has seen other amounts. */
+/** Throws `VERSION_CONFLICT` if the customer saw other amounts. */
 function confirmAmounts(
   present: PresentAmounts,
   { deposit, freight = present.freight }: Pick<PlacementRequest['body'], 'deposit' | 'freight'>,
@@ -61,7 +61,7 @@ function confirmAmounts(
     throw new ApiFailure('VERSION_CONFLICT', { current: present });
 }
 
-/** Nothing is written. Errors: those of `placeOrder`. */
+/** Checks a placement without storing it. Throws the errors of `placeOrder`. */
 export async function draftOrder(
   cart: Cart,
   { user, body, locale, settings: { depositShare } }: PlacementRequest,
@@ -85,7 +85,7 @@ export async function draftOrder(
   };
 }
 
-/** The lines that a service does not carry, with staff's reason where it has given one. */
+/** Lines that a service does not carry, with staff's reason if given. */
 export const refusedLines = (refused: EstimateRow['refused'], locale: Locale): WrongLine[] =>
   refused.map(({ line: index, code, reason }) => ({
     index,
@@ -93,7 +93,7 @@ export const refusedLines = (refused: EstimateRow['refused'], locale: Locale): W
     ...(reason.vi !== '' && { message: (locale === 'en' && reason.en) || reason.vi }),
   }));
 
-/** What an order's freight is estimated at. Throws GOODS_RESTRICTED with the lines that the service does not carry. */
+/** Returns the estimated shipping of an order. Throws `GOODS_RESTRICTED` with the lines that the service does not carry. */
 export function shippingOf(
   { country }: Pick<Shipment, 'country'>,
   { service, cost, transitDays, chargeableGrams, total, refused }: EstimateRow,
@@ -104,8 +104,8 @@ export function shippingOf(
 }
 
 /**
- * The order as it is placed now, by the row of its service. Throws GOODS_RESTRICTED with the lines that the service does not carry, VERSION_CONFLICT for
- * another freight than the customer has seen.
+ * Completes the order with the estimate of its service. Throws `GOODS_RESTRICTED` with the lines that the service does not carry, and `VERSION_CONFLICT` for
+ * another freight than the customer saw.
  */
 export function completeOrder(
   draft: DraftOrder,
@@ -122,7 +122,7 @@ export function completeOrder(
     code,
     user,
     status: 'AWAITING_DEPOSIT',
-    // Before what is long, as in the model.
+    // Before the long fields, as in the model.
     createdAt: at,
     updatedAt: at,
     lines: orderLines,
@@ -150,7 +150,7 @@ export function completeOrder(
     ],
     at,
   );
-  // Goods that cost nothing wait for no deposit.
+  // Free goods need no deposit.
   const placed = advanceOrder(charged, { at });
   return { ...placed, due: totalsOf(placed).due };
 }

@@ -49,7 +49,7 @@ async function chosen(fields: Parameters<CartHarness['catalogue']['makeProduct']
 }
 
 describe('an order', () => {
-  it('has the lines at their prices, the charges in its ledger, the estimated freight, and a code; the lines leave the cart', async () => {
+  it('stores lines with prices, charges, estimated freight and a code, and its lines leave the cart', async () => {
     const { user, product, line, body } = await chosen();
     const hard = await addProductLine(shop, user, shop.catalogue.makeProduct({ type: 'HARD_TO_GET' }));
     const outside = await addOutsideLine(shop, user, { amount: 3 });
@@ -141,14 +141,14 @@ describe('an order', () => {
       { phone: '0912 345 678', country: 'VN', region: 'Huế', city: 'Phường Phú Xuân', postcode: '' },
       '+84912345678',
     ],
-  ])("has its recipient's number by the country of the address: %s", async (_, fields, phone) => {
+  ])("stores the recipient's number by the country of the address: %s", async (_, fields, phone) => {
     const { user, body } = await chosen();
     expect((await place(user, { ...body, recipient: { ...recipient, ...fields } })).body.recipient).toMatchObject({
       phone,
     });
   });
 
-  it('of goods to buy alone reserves nothing', async () => {
+  it('with only goods to buy reserves nothing', async () => {
     const user = await shop.user();
     const line = await addOutsideLine(shop, user);
     await acceptedQuote(shop, user, [line]);
@@ -158,9 +158,9 @@ describe('an order', () => {
   });
 });
 
-it('gets another code where its own is taken', async () => {
+it('gets a new code when its own is taken', async () => {
   const [first, second] = [await chosen(), await chosen()];
-  // Five random characters make a code: both orders draw the same one at first.
+  // A code has five random characters. Both orders get the same ones first.
   const draw = jest.spyOn(crypto, 'randomInt') as unknown as jest.Mock;
   for (let character = 0; character < 10; character += 1) draw.mockImplementationOnce(() => 7);
   const codes = [(await place(first.user, first.body)).body.code, (await place(second.user, second.body)).body.code];
@@ -173,9 +173,9 @@ it('gets another code where its own is taken', async () => {
   expect(draw).toHaveBeenCalledTimes(15);
 });
 
-describe('one key', () => {
-  it('with the same body is one order, however often and at once', async () => {
-    // Stock for one order alone: a second reservation would be refused.
+describe('an idempotency key', () => {
+  it('creates one order for repeated and concurrent requests with the same body', async () => {
+    // Stock for only one order: a second reservation would fail.
     const { user, product, body } = await chosen({ stock: 2 });
     const responses = await Promise.all(Array.from({ length: 20 }, () => place(user, body)));
     expect(new Set(responses.map(({ status, body: order }) => `${status} ${order._id}`)).size).toBe(1);
@@ -185,7 +185,7 @@ describe('one key', () => {
     expect(stockOf(product)).toBe(0);
   });
 
-  it('with another body is refused', async () => {
+  it('is rejected with another body', async () => {
     const { user, body } = await chosen();
     await place(user, body);
     expect(await place(user, { ...body, note: 'khác' })).toMatchObject({
@@ -194,7 +194,7 @@ describe('one key', () => {
     });
   });
 
-  it('with another body is refused while the first is being placed', async () => {
+  it('is rejected with another body while the first order is being placed', async () => {
     const { user, product, body } = await chosen({ stock: 5 });
     const reserve = shop.catalogue.handlerOf(reserveStock);
     const [reserving, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
@@ -220,14 +220,14 @@ describe('one key', () => {
     );
   });
 
-  it('may be used again after a failure', async () => {
+  it('can be used again after a failure', async () => {
     const { user, body } = await chosen();
     expect((await place(user, { ...body, deposit: 1 })).body.message).toBe('VERSION_CONFLICT');
     expect((await place(user, body)).status).toBe(201);
   });
 });
 
-it('of the same lines with two keys at once is placed once', async () => {
+it('places the same lines once for two concurrent keys', async () => {
   const { user, product, body } = await chosen({ stock: 50 });
   const responses = await Promise.all(
     Array.from({ length: 6 }, () => place(user, { ...body, idempotencyKey: randomUUID() })),
@@ -241,7 +241,7 @@ it('of the same lines with two keys at once is placed once', async () => {
 });
 
 describe('stock', () => {
-  it('for 10 pieces goes to 10 of 30 who buy one at once; the others may order nothing and keep their carts', async () => {
+  it('of 10 pieces goes to 10 of 30 concurrent buyers, and the others keep their carts', async () => {
     const product = shop.catalogue.makeProduct({ stock: 10 });
     const buyers = await Promise.all(Array.from({ length: 30 }, () => shop.user()));
     const lines = await Promise.all(buyers.map((buyer) => addProductLine(shop, buyer, product)));
@@ -260,13 +260,13 @@ describe('stock', () => {
     expect(carts).toEqual(responses.map(({ status }) => (status === 201 ? 0 : 1)));
   });
 
-  it('is named by the line of the request that it does not cover', async () => {
+  it('is reported as insufficient at the line of the request', async () => {
     const { user, body } = await chosen();
     const scarce = shop.catalogue.makeProduct({ stock: 1 });
     const line = await addProductLine(shop, user, scarce);
     const outside = await addOutsideLine(shop, user);
     await acceptedQuote(shop, user, [outside]);
-    // Known here with one piece; meanwhile somebody else has bought it.
+    // Cart's copy has one piece, which another customer has bought meanwhile.
     await shop.models.knownProducts.deleteMany({ _id: scarce._id });
     await user.post('/v1/orders/preview', { country: 'JP', lines: [{ line, amount: 1 }] });
     shop.catalogue.products.set(scarce._id, { ...scarce, stock: 0 });
@@ -279,7 +279,7 @@ describe('stock', () => {
     expect(await inCart(user)).toBe(3);
   });
 
-  it('is given back when a line leaves the cart while the order is placed', async () => {
+  it('is released when a line leaves the cart during placement', async () => {
     const { user, product, line, body } = await chosen({ stock: 5 });
     const reserve = shop.catalogue.handlerOf(reserveStock);
     shop.catalogue.handle(reserveStock, async (input) => {
@@ -292,7 +292,7 @@ describe('stock', () => {
     expect(await shop.models.orders.countDocuments({ user: user.id })).toBe(0);
   });
 
-  it('is given back when catalogue reserves but its response is lost', async () => {
+  it("is released when catalogue's response to the reservation is lost", async () => {
     const { user, product, body } = await chosen({ stock: 5 });
     const reserve = shop.catalogue.handlerOf(reserveStock);
     shop.catalogue.handle(reserveStock, async (input) => {
@@ -306,7 +306,7 @@ describe('stock', () => {
     expect(stockOf(product)).toBe(3);
   });
 
-  it('is not asked for again for an order that was given up meanwhile', async () => {
+  it('is not reserved again for an order that was given up meanwhile', async () => {
     const { user, body } = await chosen();
     const reserve = shop.catalogue.handlerOf(reserveStock);
     shop.catalogue.handle(reserveStock, () => {
@@ -317,7 +317,7 @@ describe('stock', () => {
     expect((await place(user, body)).status).toBe(201);
   });
 
-  it('that could not be given back waits for the sweeper, and the customer gets the failure', async () => {
+  it('that cannot be released waits for the sweeper, and the customer gets the original failure', async () => {
     const { user, line, body } = await chosen({ stock: 5 });
     const [reserve, release] = [shop.catalogue.handlerOf(reserveStock), shop.catalogue.handlerOf(releaseStock)];
     shop.catalogue.handle(reserveStock, async (input) => {
@@ -333,8 +333,8 @@ describe('stock', () => {
   });
 });
 
-describe('an order is refused', () => {
-  it('for lines of others and lines that left the cart', async () => {
+describe('an order is rejected', () => {
+  it("for other people's lines and lines that left the cart", async () => {
     const { body } = await chosen();
     const user = await shop.user();
     expect((await place(user, body)).body).toMatchObject({ message: 'CART_NOT_FOUND', details: [{ path: 'lines.0' }] });
@@ -345,7 +345,7 @@ describe('an order is refused', () => {
     });
   });
 
-  it('for lines that are not ready, each named with its state', async () => {
+  it('for lines that are not ready, with the state of each', async () => {
     const { user, line, body } = await chosen();
     const [dear, outside] = [
       await addProductLine(shop, user, { ...shop.catalogue.makeProduct(), price: 1 }),
@@ -365,7 +365,7 @@ describe('an order is refused', () => {
     });
   });
 
-  it('for more than there is in stock', async () => {
+  it('for more pieces than are in stock', async () => {
     const { user, body } = await chosen({ stock: 1 });
     expect((await place(user, body)).body).toMatchObject({
       message: 'CART_AMOUNT_NOT_ENOUGH',
@@ -373,7 +373,7 @@ describe('an order is refused', () => {
     });
   });
 
-  it('for a quote that has expired', async () => {
+  it('for an expired quote', async () => {
     const user = await shop.user();
     const line = await addOutsideLine(shop, user);
     await acceptedQuote(shop, user, [line]);
@@ -384,7 +384,7 @@ describe('an order is refused', () => {
     });
   });
 
-  it('for other amounts than the customer has seen', async () => {
+  it('for other amounts than the customer saw', async () => {
     const { user, line, body } = await chosen();
     expect(await place(user, { ...body, deposit: 129_999 })).toMatchObject({
       status: 409,
@@ -408,7 +408,7 @@ describe('an order is refused', () => {
       },
     ],
   ])(
-    'for another freight than the customer has seen for %s, with the present amounts and nothing reserved',
+    'for another freight than the customer saw for %s, with the present amounts and without a reservation',
     async (_, choose) => {
       const { user, product, body } = await choose();
       const shown = { ...body, freight: 250_000 };
@@ -426,7 +426,7 @@ describe('an order is refused', () => {
     },
   );
 
-  it('for goods that the service does not carry, with the reason in the language of the request', async () => {
+  it("for goods that the service does not carry, with the reason in the request's language", async () => {
     const { user, body } = await chosen();
     const reason = { vi: 'Hải quan không nhận', en: 'Customs refuses it' };
     shop.catalogue.rows = [sampleRow({ refused: [{ line: 0, code: 'RESTRICTED', reason }] })];
@@ -436,7 +436,7 @@ describe('an order is refused', () => {
     });
   });
 
-  it('where the service, or none, goes', async () => {
+  it('for a country without the service, or without any', async () => {
     const { user, body } = await chosen();
     expect((await place(user, { ...body, service: 'EXPRESS' })).body.message).toBe('RATE_NOT_FOUND');
     shop.catalogue.rows = [];

@@ -9,7 +9,7 @@ import { placeOrderOnce } from './place-order.service.ts';
 export function placeOrderRoute(cart: Cart, catalogue: CatalogueClient): void {
   mount(cart.app, placeOrder, async ({ body, caller, locale, context }) => {
     const idempotency = { key: `${caller.id}:${body.idempotencyKey}`, bodyHash: bodyHash(body) };
-    // The deposit that the request carries is compared with what they say.
+    // The deposit in the request is compared with these settings.
     const settings = await cart.settings.readRecent();
     const order = await placeOrderOnce(cart, catalogue, {
       user: caller.id,

@@ -21,7 +21,7 @@ import { needsStock, reserveForOrder } from './reserve-for-order.ts';
 
 export type Placement = PlacementRequest & { context: EventContext };
 
-/** The order that was placed with this key. Throws ORDER_WAS_EXISTED when it was placed with another body. */
+/** Returns the order placed with this key. Throws `ORDER_WAS_EXISTED` if it was placed with another body. */
 async function findPlaced(
   { orders }: Pick<Cart, 'orders'>,
   { key, bodyHash }: StoredOrder['idempotency'],
@@ -34,13 +34,16 @@ async function findPlaced(
 
 interface CompleteOrder {
   order: StoredOrder;
-  /** The lines of the cart that it is made of. */
+  /** Cart lines of the order. */
   lines: DraftOrder['lines'];
 }
 
 const customerOf = ({ user }: StoredOrder) => ({ kind: 'user', id: user }) as const;
 
-/** Order, its placement, quotes, lines of the cart and event, in one transaction. Throws what `leaveCart` and `useQuotes` throw, and a duplicate key. */
+/**
+ * Stores the order and its placement, updates quotes and cart lines, and records the event, in one transaction. Throws the errors of `leaveCart` and
+ * `useQuotes`, and a duplicate key error.
+ */
 async function writeOnce(cart: Cart, { order, lines }: CompleteOrder, context: EventContext): Promise<void> {
   const { code, user, status, revision } = order;
   const _id = order._id.toHexString();
@@ -57,7 +60,7 @@ async function writeOnce(cart: Cart, { order, lines }: CompleteOrder, context: E
   });
 }
 
-/** Returns the order as it was written: with another code where its own was taken. Throws SERVICE_UNAVAILABLE when its reservation was given back meanwhile. */
+/** Returns the stored order, with a new code if its own was taken. Throws `SERVICE_UNAVAILABLE` if its reservation was released meanwhile. */
 async function writeOrder(cart: Cart, { order, lines }: CompleteOrder, context: EventContext): Promise<StoredOrder> {
   for (let written = order; ; written = withNewCode(written)) {
     try {
@@ -67,20 +70,20 @@ async function writeOrder(cart: Cart, { order, lines }: CompleteOrder, context: 
       if (!isDuplicateKey(error)) throw error;
       if ((await cart.placements.exists({ _id: written._id })) !== null)
         throw new ApiFailure('SERVICE_UNAVAILABLE', { cause: error });
-      // Otherwise its key has been ordered with before.
+      // Otherwise its idempotency key is taken.
       if ((await cart.orders.exists({ code: written.code })) === null) throw error;
     }
   }
 }
 
-/** The row of the chosen service, for goods that are all bought for the customer. Throws RATE_NOT_FOUND where it does not go there. */
+/** Returns the estimate of the chosen service, for orders of only goods to buy. Throws `RATE_NOT_FOUND` if the service does not go there. */
 async function estimatedRow(catalogue: CatalogueClient, { country, service, lines }: Shipment): Promise<EstimateRow> {
   const row = (await catalogue.estimate(country, lines)).find((candidate) => candidate.service === service);
   if (row === undefined) throw new ApiFailure('RATE_NOT_FOUND');
   return row;
 }
 
-/** Reserves stock, then writes the order; what is reserved for an order that is not written is given back. */
+/** Reserves stock, then stores the order. Releases the reservation if the order is not stored. */
 async function reserveAndWrite(
   cart: Cart,
   catalogue: CatalogueClient,
@@ -116,8 +119,8 @@ async function undo(cart: Cart, catalogue: CatalogueClient, order: string): Prom
 }
 
 /**
- * Places an order once per key and user, however often and on whichever instance it is asked for. A process that is killed on the way leaves at most a
- * reservation without an order, which the next request with the key gives back, or the sweeper. Errors: those of `placeOrder`.
+ * Places an order once per key and user, however often and on whichever instance. A process killed on the way leaves at most a reservation without an order,
+ * released by the next request with the key or by the sweeper. Throws the errors of `placeOrder`.
  */
 export function placeOrderOnce(cart: Cart, catalogue: CatalogueClient, placement: Placement): Promise<StoredOrder> {
   const { idempotency } = placement;
@@ -134,7 +137,7 @@ export function placeOrderOnce(cart: Cart, catalogue: CatalogueClient, placement
       await rememberReservation(cart.redis, idempotency.key, draft.id.toHexString());
       return await reserveAndWrite(cart, catalogue, draft, placement);
     } catch (error) {
-      // Without a note the order may have been placed all the same, an hour ago or before Redis was emptied: its lines have left the cart then.
+      // The reservation note may be missing (expired, or Redis was flushed) although the order was placed. Its lines are then gone from the cart.
       const placed = await findPlaced(cart, idempotency);
       if (placed === undefined) throw error;
       return placed;

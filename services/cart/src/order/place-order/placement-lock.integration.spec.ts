@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => closeRedis(redis));
 
-it('runs one placement of a key at a time, also one that takes longer than its lease, and those of other keys beside it', async () => {
+it('runs one placement of a key at a time, even beyond its lease, and placements of other keys in parallel', async () => {
   let [running, most] = [0, 0];
   const place = (key: string, work: () => Promise<unknown>) =>
     withPlacementLock(redis, key, async () => {
@@ -43,7 +43,7 @@ it('runs one placement of a key at a time, also one that takes longer than its l
   expect(most).toBe(2);
 });
 
-it('frees the key after a failure, and after a process that was killed', async () => {
+it('releases the key after a failure and after a process was killed', async () => {
   await expect(withPlacementLock(redis, 'd', () => Promise.reject(new Error('no stock')))).rejects.toThrow('no stock');
   expect(await withPlacementLock(redis, 'd', async () => 'placed')).toBe('placed');
   await redis.set('placement:e', 'of a killed process', 'PX', 5_000);

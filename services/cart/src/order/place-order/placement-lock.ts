@@ -3,11 +3,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import type { Redis } from '@gvg/service-kit/data/redis';
 
-/** Renewed while the placement runs; after a killed process the key is free again this soon. */
+/** Renewed while the placement runs. After a process was killed, the key is free again after this time. */
 const leaseMs = 5_000;
 const renewMs = 1_000;
 const pollMs = 50;
-/** Longer than a placement takes. */
+/** Longer than any placement. */
 const waitMs = 30_000;
 
 const whereOwn = (command: string) => `if redis.call('GET', KEYS[1]) == ARGV[1] then return ${command} end return 0`;
@@ -15,9 +15,8 @@ const renewOwn = whereOwn(`redis.call('PEXPIRE', KEYS[1], ${leaseMs})`);
 const releaseOwn = whereOwn("redis.call('DEL', KEYS[1])");
 
 /**
- * Runs one placement at a time per idempotency key, on whichever instance: a repeated request waits for the first one and finds its order, rather than being
- * refused the stock that the first one has just reserved. That there is one order per key, the unique index ensures. Throws SERVICE_UNAVAILABLE when the
- * first one takes too long.
+ * Runs one placement at a time per idempotency key across instances: a repeated request waits for the first one and finds its order, instead of failing for the
+ * stock that the first one has just reserved. The unique index ensures one order per key. Throws `SERVICE_UNAVAILABLE` if the first one takes too long.
  */
 export async function withPlacementLock<Result>(
   redis: Redis,
@@ -30,7 +29,7 @@ export async function withPlacementLock<Result>(
     if (performance.now() > deadline) throw new ApiFailure('SERVICE_UNAVAILABLE');
     await delay(pollMs);
   }
-  // Where Redis is away by now, the lease ends by itself.
+  // If Redis is unavailable, the lease expires by itself.
   const own = (script: string) => redis.eval(script, 1, name, token).catch(() => undefined);
   const renewal = setInterval(() => void own(renewOwn), renewMs);
   try {

@@ -7,12 +7,12 @@ import type { WrongLine } from '../../line/chosen-lines.ts';
 import type { LoadedLine } from '../../line/load-lines.ts';
 import { obstacleTo } from '../ordered-lines.ts';
 
-/** Which failure names the lines with an obstacle; CART_LINE_NOT_READY those with any other. */
+/** Failures for lines in this state; `CART_LINE_NOT_READY` for all others. */
 const failureOf = { QUOTE_EXPIRED: 'QUOTE_EXPIRED' } as const satisfies Partial<Record<CartLineState, string>>;
 
 /**
- * Checks that all lines can be ordered in the amounts that the customer has seen. Throws TOTALS_CHANGED for another amount than the line's, QUOTE_EXPIRED,
- * CART_LINE_NOT_READY, each with the lines in `details`.
+ * Checks that all lines can be ordered in the amounts that the customer saw. Throws `TOTALS_CHANGED` for an amount other than the line's, `QUOTE_EXPIRED` and
+ * `CART_LINE_NOT_READY`, each with the lines in `details`.
  */
 export function checkReadyLines(
   loaded: readonly LoadedLine[],
@@ -26,7 +26,7 @@ export function checkReadyLines(
 
   const wrong = loaded.flatMap((line, index): WrongLine[] => {
     const code = obstacleTo(line, line.line.amount);
-    // Whether stock covers a line, catalogue says when it reserves: what cart knows of it may be a moment old.
+    // Catalogue decides about stock on reservation, since cart's copy may be slightly outdated.
     return code === undefined || code === 'NOT_ENOUGH_STOCK' ? [] : [{ index, code }];
   });
   for (const [state, failure] of Object.entries(failureOf)) {

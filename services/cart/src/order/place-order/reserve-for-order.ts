@@ -6,16 +6,16 @@ import type { CatalogueClient, ReservedLine, ReservingOrder, Shipment } from '..
 import { lineFailure } from '../../line/chosen-lines.ts';
 import type { WrongLine } from '../../line/chosen-lines.ts';
 
-/** Lines that lie in stock; those with a quote are bought for the customer. */
+/** Returns true for a stocked line. Lines with a quote are bought for the customer. */
 const isStocked = ({ product, status }: OrderLine): boolean => product !== undefined && status === 'READY';
 
 export const needsStock = (lines: readonly OrderLine[]): boolean => lines.some(isStocked);
 
-/** Index of the reserved line that a detail's path names: `lines.{index}.amount`. */
+/** Index of the reserved line in a detail's path: `lines.{index}.amount`. */
 const indexIn = (path: string): number => Number(path.split('.')[1]);
 
 export interface ReservationRequest {
-  /** The order that is to be placed. */
+  /** Order to be placed. */
   order: ReservingOrder;
   lines: readonly OrderLine[];
   shipment: Shipment;
@@ -23,8 +23,9 @@ export interface ReservationRequest {
 }
 
 /**
- * Reserves the stocked lines, unless the service refuses goods of the order; returns its row. Throws CART_AMOUNT_NOT_ENOUGH with the lines that stock does not
- * cover, CART_LINE_NOT_READY when catalogue has a product no more, RATE_NOT_FOUND, SERVICE_UNAVAILABLE when the order was given up meanwhile.
+ * Reserves the stocked lines, unless the service refuses goods of the order, and returns the estimate of the service. Throws `CART_AMOUNT_NOT_ENOUGH` with the
+ * lines beyond the stock, `CART_LINE_NOT_READY` for a product that catalogue no longer has, `RATE_NOT_FOUND`, and `SERVICE_UNAVAILABLE` if the order was given
+ * up meanwhile.
  */
 export async function reserveForOrder(
   catalogue: Pick<CatalogueClient, 'reserve'>,

@@ -28,11 +28,11 @@ afterEach(async () => {
   shop.resetClock();
 });
 
-/** The first write of the transaction that places an order, and its commit. */
+/** Database messages of a placement's transaction: its first write, and its commit. */
 const firstWrite = ['insert', 'placements'];
 const commit = ['commitTransaction'];
 
-/** Two of five pieces, reserved by a process that is stopped before the message of `words` reaches the database. */
+/** Reserves two of five pieces in a process that is suspended before the message with `words` reaches the database. */
 async function stallPlacement(words: readonly string[]) {
   const user = await shop.user();
   const product = shop.catalogue.makeProduct({ stock: 5 });
@@ -72,19 +72,19 @@ async function sweep(): Promise<void> {
   );
 }
 
-it('places nothing once the sweeper has given its reservation back', async () => {
+it('places nothing once the sweeper has released its reservation', async () => {
   const { user, stock, orders, reserved, place, goOn } = await stallPlacement(firstWrite);
   await sweep();
   expect(stock()).toBe(5);
   expect(await goOn()).toMatchObject({ status: 503, body: { message: 'SERVICE_UNAVAILABLE' } });
   expect([stock(), await orders(), reserved()]).toEqual([5, [], []]);
   expect((await storedLinesOf(shop.models, user)).length).toBe(1);
-  // The same key is good for the next attempt.
+  // The key can be used for the next attempt.
   const { status, body } = await place();
   expect([status, stock(), await orders(), reserved()]).toEqual([201, 3, [body._id], [body._id]]);
 });
 
-it('is one order with the request that is sent again, which both are answered with', async () => {
+it('returns the same order to a stalled request and its repetition', async () => {
   const { stock, orders, reserved, place, goOn } = await stallPlacement(firstWrite);
   const again = await place();
   await sweep();
@@ -93,7 +93,7 @@ it('is one order with the request that is sent again, which both are answered wi
   expect([stock(), await orders(), reserved()]).toEqual([3, [again.body._id], [again.body._id]]);
 });
 
-it('places nothing when the request that is sent again has given its stock back and somebody else has bought that', async () => {
+it('places nothing after a repeated request released its stock and another customer bought it', async () => {
   const { product, stock, orders, reserved, place, goOn } = await stallPlacement(firstWrite);
   const release = shop.catalogue.handlerOf(releaseStock);
   const bought: string[] = [];
@@ -120,7 +120,7 @@ it('keeps its reservation while its transaction is open, and is placed', async (
   expect((await place()).body._id).toBe(first.body._id);
 });
 
-it('leaves the reservations of orders that were placed before placements were stored', async () => {
+it('keeps reservations of orders that were placed before placements were stored', async () => {
   const order = await placedOrder(shop, await shop.user());
   await shop.models.placements.deleteOne({ _id: order._id });
   await sweep();

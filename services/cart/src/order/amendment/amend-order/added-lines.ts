@@ -17,7 +17,7 @@ import type { StoredOrder } from '../../order.model.ts';
 import { toEstimateLine, toStockedLine } from '../../ordered-lines.ts';
 import { refusedLines } from '../../place-order/draft-order.ts';
 
-/** What is asked of added products: where the order with them goes. */
+/** Products to add to an order, with its destination and service. */
 export interface Addition {
   added: readonly AddedProduct[];
   country: string;
@@ -25,7 +25,7 @@ export interface Addition {
   locale: Locale;
 }
 
-/** Throws INVALID_PAYLOAD for a product that is named twice, or that a line of the order has: pieces are added to it at the price that was agreed. */
+/** Throws `INVALID_PAYLOAD` for a product that is named twice or is already in the order: more pieces of that line are added at its agreed price. */
 function checkOnce({ lines }: Pick<StoredOrder, 'lines'>, { added, locale }: Addition): void {
   const ordered = new Set(lines.flatMap(({ product, status }) => (status === 'CANCELLED' ? [] : (product ?? []))));
   const faults = added.flatMap(({ product }, index) => {
@@ -37,7 +37,7 @@ function checkOnce({ lines }: Pick<StoredOrder, 'lines'>, { added, locale }: Add
   if (faults.length > 0) throw invalidFields(faults);
 }
 
-/** The state that a line of a customer's cart would have, who has just seen the product. */
+/** State of a cart line for the product if the customer had just seen it. */
 function stateOf({ amount }: AddedProduct, product: KnownProduct | undefined): CartLineState {
   return lineState({
     line: { type: 'IN_SYSTEM', amount, ...(product && { product: snapshotOf(product) }) },
@@ -45,7 +45,7 @@ function stateOf({ amount }: AddedProduct, product: KnownProduct | undefined): C
   });
 }
 
-/** Throws CART_LINE_NOT_READY with the products that the shop does not sell from stock, CART_AMOUNT_NOT_ENOUGH with those that stock does not cover. */
+/** Throws `CART_LINE_NOT_READY` with the products that are not for sale from stock, and `CART_AMOUNT_NOT_ENOUGH` with those beyond the stock. */
 function checkOrderable({ added, locale }: Addition, known: ReadonlyMap<string, KnownProduct>): void {
   const states = added.map((one) => stateOf(one, known.get(one.product)));
   const unsold = states.flatMap((code, index): WrongLine[] =>
@@ -61,7 +61,10 @@ function checkOrderable({ added, locale }: Addition, known: ReadonlyMap<string, 
   if (short.length > 0) throw new ApiFailure('CART_AMOUNT_NOT_ENOUGH', { details: short });
 }
 
-/** By the rate that is in force: that of the order no longer refuses anything. Throws RATE_NOT_FOUND, and GOODS_RESTRICTED with the products that the service does not carry. */
+/**
+ * Checks by the rate in force, because the rate of the order no longer has restrictions. Throws `RATE_NOT_FOUND`, and `GOODS_RESTRICTED` with the products that
+ * the service does not carry.
+ */
 async function checkCarried(
   catalogue: Pick<CatalogueClient, 'estimate'>,
   lines: readonly OrderLine[],
@@ -73,7 +76,7 @@ async function checkCarried(
   if (row.refused.length > 0) throw failureAt('added', 'GOODS_RESTRICTED', refusedLines(row.refused, locale), locale);
 }
 
-/** The lines that products of the shop become, checked as at placing; stock is checked by what cart knows of it, and catalogue decides when it reserves. */
+/** Creates order lines for products, with the checks of a placement. Stock is checked against cart's copy; catalogue decides on reservation. */
 export async function addedLines(
   { products }: Pick<Cart, 'products'>,
   catalogue: Pick<CatalogueClient, 'estimate'>,

@@ -16,7 +16,7 @@ import { needsConsent, sumsOf } from '../order-sums.ts';
 import { checkKnownStock } from './check-known-stock.ts';
 import { draftAmendment } from './draft-amendment.ts';
 
-/** Catalogue is asked before the transaction, which goes by the revision that it was asked for. */
+/** Asks catalogue before the transaction, which checks the revision that the question was based on. */
 export function amendOrderRoute(cart: Cart, catalogue: Pick<CatalogueClient, 'estimate' | 'setReserved'>): void {
   mount(cart.app, amendOrder, async ({ params: { id: key }, body, caller, locale, context }) => {
     const { revision, dryRun } = body;

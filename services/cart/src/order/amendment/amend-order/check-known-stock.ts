@@ -6,7 +6,10 @@ import type { Cart } from '../../../cart.ts';
 import { raisedAmounts } from '../change-reservation.ts';
 import type { StoredOrder } from '../../order.model.ts';
 
-/** What cart knows of stock, so that nothing is proposed that cannot be. Throws CART_AMOUNT_NOT_ENOUGH, CART_LINE_NOT_READY; catalogue decides when it reserves. */
+/**
+ * Checks against cart's copy of the stock, so that no impossible change is proposed; catalogue decides on reservation. Throws `CART_AMOUNT_NOT_ENOUGH` and
+ * `CART_LINE_NOT_READY`.
+ */
 export async function checkKnownStock(
   { products }: Pick<Cart, 'products'>,
   { before, after }: { before: StoredOrder; after: StoredOrder },

@@ -7,11 +7,11 @@ import type { InvalidField } from '@gvg/service-kit/http/invalid-field';
 import type { StoredOrder } from '../../order.model.ts';
 import { uniqueLineIds } from '../../unique-line-ids.ts';
 
-/** Lines with a quote are bought for the customer, all others lie in stock from the start. */
+/** Lines with a quote are bought for the customer. All others are in stock from the start. */
 const isBought = ({ status, quote }: OrderLine): boolean =>
   status === 'BOUGHT' || (status === 'READY' && quote !== undefined);
 
-/** What is wrong with another amount of a line, and at which field. */
+/** Returns the invalid field and the reason why a line cannot get this amount. */
 function faultOf(
   line: OrderLine | undefined,
   { amount, reason }: LineAmendment,
@@ -23,7 +23,7 @@ function faultOf(
   return amount < line.amount && reason === undefined ? ['reason', 'REQUIRED'] : undefined;
 }
 
-/** The lines that get another amount; `addedLines` are those that the order gets beside them. Throws INVALID_PAYLOAD for what cannot be, with a row for each line. */
+/** Returns the lines that get another amount; `addedLines` is the number of lines to add. Throws `INVALID_PAYLOAD` with a row for each invalid line. */
 export function checkLines(
   order: StoredOrder,
   { lines: wanted, addedLines }: { lines: readonly LineAmendment[]; addedLines: number },

@@ -18,7 +18,7 @@ import { checkLines } from './check-lines.ts';
 
 type Target = { country: string; service: ShippingService };
 
-/** By the rate of the order; another service or country takes the one in force. Throws RATE_NOT_FOUND. */
+/** Estimates by the rate of the order, or by the one in force for another service or country. Throws `RATE_NOT_FOUND`. */
 async function estimatedRow(
   cart: Cart,
   catalogue: Pick<CatalogueClient, 'estimate'>,
@@ -33,7 +33,7 @@ async function estimatedRow(
   return row;
 }
 
-/** What the order is to be changed to; undefined where nothing would be another. Nothing is written. Errors: those of `amendOrder` but for stock. */
+/** Returns the changes to an order without storing them; undefined if nothing would change. Throws the errors of `amendOrder` except those about stock. */
 export async function draftAmendment(
   cart: Cart,
   catalogue: Pick<CatalogueClient, 'estimate'>,

@@ -15,7 +15,10 @@ import { sumsOf } from '../order-sums.ts';
 
 type Present = (order: StoredOrder) => Order;
 
-/** The proposal that the customer was shown. Throws ORDER_STATUS_CONFLICT when none is open, VERSION_CONFLICT with the present order when another one is. */
+/**
+ * Returns the proposal that the customer saw. Throws `ORDER_STATUS_CONFLICT` if none is open, and `VERSION_CONFLICT` with the present order if a different one
+ * is.
+ */
 function shownProposal(order: StoredOrder, id: string, present: Present): StoredProposal {
   if (order.proposal === undefined) throw new ApiFailure('ORDER_STATUS_CONFLICT');
   if (order.proposal._id !== id) throw new ApiFailure('VERSION_CONFLICT', { current: present(order) });
@@ -24,18 +27,18 @@ function shownProposal(order: StoredOrder, id: string, present: Present): Stored
 
 interface Answer {
   proposal: string;
-  /** What the customer was shown as due after the change. */
+  /** Amount due after the change, as the customer saw it. */
   due: number;
 }
 
-/** The order changed as its customer was shown. Throws VERSION_CONFLICT also where another sum would be due. */
+/** Returns the order after the change that its customer saw. Throws `VERSION_CONFLICT` also if the due amount would differ. */
 function acceptedOrder(order: StoredOrder, { proposal, due }: Answer, at: Date, present: Present): StoredOrder {
   const amended = amendedOrder(order, shownProposal(order, proposal, present).amendment, at);
   if (sumsOf(amended).due !== due) throw new ApiFailure('VERSION_CONFLICT', { current: present(order) });
   return withoutProposal(amended, 'ACCEPTED', at);
 }
 
-/** The customer's alone: staff cannot agree to a change in his name. */
+/** For the customer only: staff cannot consent on their behalf. */
 export function answerProposalRoutes(cart: Cart, catalogue: Pick<CatalogueClient, 'setReserved'>): void {
   mount(cart.app, acceptOrderChange, async ({ params: { id: key }, body, caller, context }) => {
     const presentTo = await openOrderPresenter(cart);
@@ -48,7 +51,7 @@ export function answerProposalRoutes(cart: Cart, catalogue: Pick<CatalogueClient
         key,
         context,
         isVisible,
-        // In the audit record as well: what staff has proposed is made by it.
+        // Audited too, because it executes staff's proposal.
         staffAction: 'order.accept-change',
         async apply(before, session) {
           await claim(session);

@@ -6,7 +6,10 @@ import type { Books } from '../../settle-money.ts';
 import { isHeld } from '../../work/is-held.ts';
 import { withoutProposal } from '../open-proposal.ts';
 
-/** Ends the proposals that were not answered in time, unless their order is on hold: it stays as it is. Each order is a transaction of its own, in which it is looked at anew: an answer that came first counts. */
+/**
+ * Ends proposals without an answer in time, unless their order is on hold; the order is unchanged. Runs one transaction per order and reads the order again
+ * inside it, so that an earlier answer wins.
+ */
 export async function endUnansweredProposals(cart: Books & Pick<Cart, 'withTransaction' | 'logger'>): Promise<void> {
   const now = cart.now();
   const unanswered = await cart.orders.find({ 'proposal.until': { $lte: now } }, { code: 1 }).lean();

@@ -3,10 +3,10 @@ import type { Cart } from '../../../cart.ts';
 import { runIsolated } from '../../../timer/run-isolated.ts';
 import { takeOverReservation } from '../change-reservation.ts';
 
-/** Longer than a change takes: one that stalls for longer fails once it is taken over. */
+/** Longer than any change: one that stalls longer fails once it is taken over. */
 const graceMs = 60_000;
 
-/** Gives catalogue the amounts of orders whose change was broken off. Several instances may do it at once. */
+/** Settles the reservations of orders with an interrupted change. Safe on several instances at once. */
 export async function settleReservations(
   cart: Pick<Cart, 'orders' | 'reservationChanges' | 'now' | 'logger'>,
   catalogue: Pick<CatalogueClient, 'setReserved'>,
