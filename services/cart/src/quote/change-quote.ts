@@ -15,7 +15,7 @@ export interface WriteScope extends Transaction {
   context: EventContext;
 }
 
-/** Records what happened to a quote, in the transaction of its change. */
+/** Records an event of a quote in the transaction of its change. */
 export function recordQuoteEvent({ record, context }: WriteScope, contract: QuoteEvent, quote: StoredQuote): void {
   const { _id, user, status, versions, expiresAt, revision } = quote;
   const data = toJson({ _id, user, status, version: versions.length, ...(expiresAt && { expiresAt }) });
@@ -26,15 +26,15 @@ export interface QuoteChange {
   id: string;
   context: EventContext;
   event: QuoteEvent;
-  /** Checks the quote as it is and returns the fields that change; throws when it must not. */
+  /** Validates the quote and returns the changed fields; throws to reject the change. */
   change(quote: StoredQuote): Promise<Partial<StoredQuote>> | Partial<StoredQuote>;
-  /** Writes that belong to the change, such as its audit record. */
+  /** Additional writes in the transaction, such as the audit record. */
   also?(before: StoredQuote, after: StoredQuote, scope: WriteScope): Promise<void> | void;
 }
 
 /**
- * Changes a quote and records its event in one transaction, at its turn and that of its customer's cart, which an accepted quote changes too. Throws
- * QUOTE_NOT_FOUND.
+ * Changes a quote and records its event in one transaction, in the turns of the quote and of its customer's cart, which an accepted quote changes too. Throws
+ * `QUOTE_NOT_FOUND`.
  */
 export async function changeQuote(
   cart: Pick<Cart, 'withTransaction' | 'turns' | 'quotes' | 'now'>,

@@ -1,7 +1,7 @@
 import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import type { StoredQuote } from './quote.model.ts';
 
-/** Throws QUOTE_EXPIRED when the last answer has expired, QUOTE_STATUS_CONFLICT when there is none, or it was decided on or withdrawn. */
+/** Throws `QUOTE_EXPIRED` if the last answer has expired, and `QUOTE_STATUS_CONFLICT` if there is none or it was decided or withdrawn. */
 export function checkOpenAnswer({ status, expiresAt }: Pick<StoredQuote, 'status' | 'expiresAt'>, now: Date): void {
   if (status === 'EXPIRED') throw new ApiFailure('QUOTE_EXPIRED');
   if (status !== 'ANSWERED' || expiresAt === undefined) throw new ApiFailure('QUOTE_STATUS_CONFLICT');

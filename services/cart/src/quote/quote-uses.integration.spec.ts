@@ -79,7 +79,7 @@ async function answeredFor(user: TestCustomer, lines: readonly string[]): Promis
 }
 
 describe('an accepted quote', () => {
-  it('is used by one order, however often its line is put back', async () => {
+  it('is used by one order, however often its line is restored', async () => {
     const { user, line, quote, order } = await ordered();
     for (let time = 0; time < 4; time += 1) {
       expect((await putBack(user, line)).body.state).toBe('NEEDS_QUOTE');
@@ -93,7 +93,7 @@ describe('an accepted quote', () => {
     expect((await readQuote(user, quote)).uses).toEqual([{ line, order: order._id, at: order.createdAt }]);
   });
 
-  it('stays used after its order is cancelled; the line may be edited and asked for anew', async () => {
+  it('stays used after its order is cancelled, and the line can be edited and quoted again', async () => {
     const { user, line, order } = await ordered();
     expect((await user.put<Order>(`/v1/orders/${order._id}/cancel`, {})).body.status).toBe('CANCELLED');
     expect((await putBack(user, line)).body.state).toBe('NEEDS_QUOTE');
@@ -104,7 +104,7 @@ describe('an accepted quote', () => {
     expect(second).toMatchObject({ status: 'REQUESTED', lines: [{ amount: 3 }] });
   });
 
-  it('holds for its other lines after one of them was ordered', async () => {
+  it('remains valid for its other lines after one was ordered', async () => {
     const user = await shop.user();
     const lines = [await addOutsideLine(shop, user), await addOutsideLine(shop, user)] as const;
     const quote = await acceptedQuote(shop, user, lines);
@@ -117,7 +117,7 @@ describe('an accepted quote', () => {
     ]);
   });
 
-  it('is not used twice although its use came while the order was being placed', async () => {
+  it('is not used twice when another order uses it during the placement', async () => {
     const user = await shop.user();
     const line = await addOutsideLine(shop, user);
     const quote = await acceptedQuote(shop, user, [line]);
@@ -134,7 +134,7 @@ describe('an accepted quote', () => {
     expect(await storedLine(shop.models, line)).toMatchObject({ status: 'IN_CART' });
   });
 
-  it('is used by one of several orders at once', async () => {
+  it('is used by one of several concurrent orders', async () => {
     const user = await shop.user();
     const line = await addOutsideLine(shop, user);
     const quote = await acceptedQuote(shop, user, [line]);
@@ -145,7 +145,7 @@ describe('an accepted quote', () => {
 });
 
 describe('an open quote', () => {
-  it.each(['REQUESTED', 'ANSWERED'])('keeps the amount of a hard-to-get product while it is %s', async (status) => {
+  it.each(['REQUESTED', 'ANSWERED'])('fixes the amount of a hard-to-get product while it is %s', async (status) => {
     const [user, product] = [await shop.user(), hardProduct()];
     const line = await addProductLine(shop, user, product, { amount: 2 });
     const { body: quote } = await requestQuote(user, [line]);
@@ -166,7 +166,7 @@ describe('an open quote', () => {
     ).toBe(4);
   });
 
-  it('keeps the amount of one that is put back with another', async () => {
+  it('rejects restoring a line with another amount', async () => {
     const [user, product] = [await shop.user(), hardProduct()];
     const line = await addProductLine(shop, user, product);
     await requestQuote(user, [line]);
@@ -176,7 +176,7 @@ describe('an open quote', () => {
     );
   });
 
-  it('is asked for or the amount changed, of both at once', async () => {
+  it('matches the amount of its line when both are changed concurrently', async () => {
     for (let round = 0; round < 8; round += 1) {
       const [user, product] = [await shop.user(), hardProduct()];
       const line = await addProductLine(shop, user, product);
@@ -192,7 +192,7 @@ describe('an open quote', () => {
 });
 
 describe('accepting a quote', () => {
-  it('brings lines back that were removed meanwhile', async () => {
+  it('restores lines removed meanwhile', async () => {
     const user = await shop.user();
     const [stays, removed, refused] = [
       await addOutsideLine(shop, user),
@@ -214,7 +214,7 @@ describe('accepting a quote', () => {
     expect(await shop.models.removedLines.countDocuments({ _id: removed })).toBe(0);
   });
 
-  it('brings the amount back that was asked for, where an earlier version let it change', async () => {
+  it('restores the requested amount that an earlier version let change', async () => {
     const [user, product] = [await shop.user(), hardProduct()];
     const line = await addProductLine(shop, user, product, { amount: 2 });
     const quote = await answeredFor(user, [line]);
@@ -225,7 +225,7 @@ describe('accepting a quote', () => {
     expect(await linesOf(user)).toEqual([{ _id: line, amount: 2, state: 'QUOTED' }]);
   });
 
-  it('is refused where a line cannot come back, and may be repeated', async () => {
+  it('is rejected if a line cannot be restored, and can be repeated', async () => {
     const [user, product] = [await shop.user(), hardProduct()];
     const line = await addProductLine(shop, user, product);
     const quote = await answeredFor(user, [line]);
@@ -238,7 +238,7 @@ describe('accepting a quote', () => {
     expect(await linesOf(user)).toEqual([{ _id: line, amount: 1, state: 'QUOTED' }]);
   });
 
-  it('is refused for a line that was ordered from stock since', async () => {
+  it('is rejected for a line that was ordered from stock meanwhile', async () => {
     const [user, product] = [await shop.user(), hardProduct()];
     const line = await addProductLine(shop, user, product);
     const quote = await answeredFor(user, [line]);

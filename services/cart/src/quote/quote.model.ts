@@ -4,7 +4,7 @@ import type { QuotedLine } from '@gvg/contracts/cart/http/lines';
 import type { QuoteStatus } from '@gvg/contracts/cart/terms';
 import type { StoredLine } from '../line/stored-line.ts';
 
-/** One answer of staff; `answeredBy` is the user's id. Amounts in VND. */
+/** An answer of staff; `answeredBy` is the user's id. Amounts in VND. */
 export interface StoredQuoteVersion {
   version: number;
   lines: QuotedLine[];
@@ -16,7 +16,7 @@ export interface StoredQuoteVersion {
   expiresAt: Date;
 }
 
-/** A line of the cart that was ordered by the quote. */
+/** A cart line that was ordered by the quote. */
 export interface StoredQuoteUse {
   line: string;
   order: string;
@@ -29,18 +29,18 @@ export interface StoredQuote {
   country: string;
   note: string;
   status: QuoteStatus;
-  /** The lines as they were when the quote was requested. */
+  /** Lines as they were at the request. */
   lines: StoredLine[];
   versions: StoredQuoteVersion[];
   acceptedVersion?: number;
-  /** Each line once, for good: also when the order is cancelled. Absent until the first one is ordered. */
+  /** Each line once and permanently, even if the order is cancelled. Absent until the first one is ordered. */
   uses?: StoredQuoteUse[];
-  /** Of the call of staff that made it, so that the same call sent again makes no second one. */
+  /** Idempotency key of staff's call, so that repeating it creates no second quote. */
   idempotency?: { key: string; bodyHash: string };
-  /** Of the last version. */
+  /** End of the last version. */
   expiresAt?: Date;
   answerBy: Date;
-  /** Counts the changes, from 1. */
+  /** Number of changes, starting at 1. */
   revision: number;
   createdAt: Date;
   updatedAt: Date;
@@ -54,7 +54,7 @@ const schema = new Schema<StoredQuote>(
     country: { type: String, ...required },
     note: { type: String, default: '' },
     status: { type: String, ...required },
-    // Stored in this order: what lists are sorted by comes before what is long, since the engine looks for it in each document that a deep page skips.
+    // The order of the fields matters: sort fields come before long ones, because the engine scans for them in each document that a deep page skips.
     createdAt: { type: Date, ...required },
     updatedAt: { type: Date, ...required },
     lines: { type: Schema.Types.Mixed, ...required },
@@ -73,7 +73,7 @@ schema.index(
   { 'idempotency.key': 1 },
   { unique: true, partialFilterExpression: { 'idempotency.key': { $exists: true } } },
 );
-// Staff's lists, each in the order of its sort.
+// Staff's lists, each in its sort order.
 schema.index({ status: 1, createdAt: 1, _id: 1 });
 schema.index({ status: 1, updatedAt: -1, _id: -1 });
 schema.index({ createdAt: -1, _id: -1 });

@@ -7,7 +7,7 @@ import { completeLines } from '../line/load-lines.ts';
 import { createStaffNames } from './answerer-names.ts';
 import type { StoredQuote } from './quote.model.ts';
 
-/** Presents quotes to their reader, whose id private pictures are signed for. */
+/** Presents quotes with private pictures signed for the reader's id. */
 export interface QuotePresenter {
   one(quote: StoredQuote, reader: string): Promise<Quote>;
   all(quotes: readonly StoredQuote[], reader: string): Promise<Quote[]>;

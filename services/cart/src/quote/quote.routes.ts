@@ -10,7 +10,6 @@ import { quoteForCustomerRoute } from './quote-for-customer/quote-for-customer.r
 import { requestQuoteRoute } from './request-quote/request-quote.route.ts';
 import { withdrawQuoteRoute } from './withdraw-quote/withdraw-quote.route.ts';
 
-/** Quotes. */
 export function quoteRoutes(cart: Cart): void {
   const present = createQuotePresenter(cart);
   const catalogue = createCatalogueClient(cart.environment);

@@ -4,10 +4,10 @@ import type { ShippingService } from '@gvg/contracts/catalogue/terms';
 import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import type { CatalogueClient, EstimateLine } from '../catalogue/catalogue-client.ts';
 
-/** Services in the order in which the shop recommends them. */
+/** Services in the order of the shop's recommendation. */
 const recommended: readonly ShippingService[] = ['AIR', 'EXPRESS', 'SEA'];
 
-/** Goods of the last answer as an estimate takes them. */
+/** Goods of the last answer as input of an estimate. */
 function parcelsOf({ lines, versions }: Pick<Quote, 'lines' | 'versions'>): EstimateLine[] {
   const quoted = new Map(versions.at(-1)?.lines.map((line) => [line.line, line]));
   return lines.flatMap((line): EstimateLine[] => {
@@ -21,7 +21,9 @@ function parcelsOf({ lines, versions }: Pick<Quote, 'lines' | 'versions'>): Esti
   });
 }
 
-/** What it costs today to send what an open answer offers, by the first service that takes all of it; undefined where none does, or catalogue cannot say. */
+/**
+ * Returns today's freight for the goods of an open answer by the first service that carries all of them. Undefined if none does or catalogue is unavailable.
+ */
 export async function quotedFreight(
   quote: Pick<Quote, 'status' | 'country' | 'lines' | 'versions'>,
   catalogue: Pick<CatalogueClient, 'estimate'>,
@@ -36,7 +38,7 @@ export async function quotedFreight(
       .find((each) => each !== undefined);
     return row && { service: row.service, chargeableGrams: row.chargeableGrams, total: row.total };
   } catch (error) {
-    // A mail about prices does not wait for the estimate of their freight.
+    // A mail about prices does not wait for the freight estimate.
     if (error instanceof ApiFailure) return undefined;
     throw error;
   }

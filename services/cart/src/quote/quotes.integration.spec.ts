@@ -86,7 +86,7 @@ const decide = (user: TestCustomer, quote: { _id: string }, decision: 'accept' |
 const stateOf = async (line: string) => (await storedLine(shop.models, line)).quote?.toHexString();
 
 describe('a request', () => {
-  it('stores the lines as they are, sets the quote at each, and is to be answered within a day', async () => {
+  it('stores the lines, assigns the quote to each, and is due for an answer within a day', async () => {
     const user = await shop.user();
     const product = shop.catalogue.makeProduct({ type: 'HARD_TO_GET' });
     const lines = [await addOutsideLine(shop, user, { amount: 3 }), await addProductLine(shop, user, product)];
@@ -117,7 +117,7 @@ describe('a request', () => {
     });
   });
 
-  it('names the lines that need no quote or have an open one', async () => {
+  it('reports lines that need no quote or have an open one', async () => {
     const { user, line } = await requested();
     const ready = await addProductLine(shop, user, shop.catalogue.makeProduct());
     const outside = await addOutsideLine(shop, user);
@@ -133,7 +133,7 @@ describe('a request', () => {
     expect(await stateOf(outside)).toBeUndefined();
   });
 
-  it('is one of fifty at once', async () => {
+  it('is accepted once from fifty concurrent ones', async () => {
     const user = await shop.user();
     const line = await addOutsideLine(shop, user);
     const statuses = (await Promise.all(Array.from({ length: 50 }, () => requestQuote(user, [line])))).map(
@@ -143,7 +143,7 @@ describe('a request', () => {
     expect(await shop.models.quotes.countDocuments({ user: user.id })).toBe(1);
   });
 
-  it('is refused for lines that left the cart, lines of others, and countries without freight', async () => {
+  it("is rejected for lines that left the cart, other people's lines, and countries without freight", async () => {
     const [user, other] = [await shop.user(), await shop.user()];
     const gone = await addOutsideLine(shop, user, { status: 'WITHOUT_CART' });
     const line = await addOutsideLine(shop, user);
@@ -161,7 +161,7 @@ describe('a request', () => {
     shop.catalogue.rows = rows;
   });
 
-  it('may be made anew once the last quote was refused, declined, withdrawn or has expired', async () => {
+  it('can be repeated once the last quote was refused, declined, withdrawn or has expired', async () => {
     const { user, line, quote } = await answered();
     await decide(user, quote, 'decline');
     const { body: second } = await requestQuote(user, [line]);
@@ -176,7 +176,7 @@ describe('a request', () => {
 });
 
 describe('an answer', () => {
-  it('is a version with prices, fees and an end, which its customer sees with the name of who answered', async () => {
+  it('is a version with prices, fees and an end, shown with the name of its author', async () => {
     const { user, line, quote } = await requested({ amount: 2 });
     const { status, body } = await answerQuote(staff, quote._id, [offer(line)], { note: 'Còn ít' });
     expect(status).toBe(200);
@@ -201,7 +201,7 @@ describe('an answer', () => {
     );
   });
 
-  it('is shown without a name when the account is closed or identity does not respond', async () => {
+  it('is shown without a name when the account is closed or identity is unavailable', async () => {
     const { user, quote } = await answered();
     const answeredBy = async () => (await user.get<Quote>(`/v1/quotes/${quote._id}`)).body.versions[0]?.answeredBy;
     shop.identity.closed.add(staff.id);
@@ -216,7 +216,7 @@ describe('an answer', () => {
     expect(await answeredBy()).not.toBe('');
   });
 
-  it('may be given anew while it is open, as a further version with another end', async () => {
+  it('can be replaced while it is open by another version with another end', async () => {
     const { line, quote } = await answered();
     const second = await answerQuote(staff, quote._id, [offer(line, { price: 150_000 })], {
       validHours: 100,
@@ -234,7 +234,7 @@ describe('an answer', () => {
     expect((await answerQuote(staff, quote._id, [offer(line)])).body.message).toBe('QUOTE_EXPIRED');
   });
 
-  it('needs a category type of goods from outside', async () => {
+  it('requires a category type for outside goods', async () => {
     const user = await shop.user();
     const line = await addOutsideLine(shop, user);
     await changeStoredLine(shop.models, line, ({ outside, ...present }) => {
@@ -252,7 +252,7 @@ describe('an answer', () => {
     ).toBe('SEEDS');
   });
 
-  it('suggests products of the shop in place of a refused line, and none that it does not sell', async () => {
+  it('suggests only products on sale as substitutes of a refused line', async () => {
     const user = await shop.user();
     const line = await addOutsideLine(shop, user);
     const { body: quote } = await requestQuote(user, [line]);
@@ -288,7 +288,7 @@ describe('a decision', () => {
     expect((await decide(user, quote, decision)).body.message).toBe('QUOTE_STATUS_CONFLICT');
   });
 
-  it('is about the last version alone', async () => {
+  it('applies only to the last version', async () => {
     const { user, line, quote } = await answered();
     await answerQuote(staff, quote._id, [offer(line, { price: 999_000 })]);
     expect((await decide(user, quote, 'accept', 1)).body).toMatchObject({
@@ -307,7 +307,7 @@ describe('a decision', () => {
     expect((await decide(user, quote, 'accept')).body.message).toBe('QUOTE_EXPIRED');
   });
 
-  it('is one of fifty at once', async () => {
+  it('is accepted once from fifty concurrent ones', async () => {
     const { user, quote } = await answered();
     const responses = await Promise.all(
       Array.from({ length: 50 }, (_, index) => decide(user, quote, index % 2 === 0 ? 'accept' : 'decline')),
@@ -316,7 +316,7 @@ describe('a decision', () => {
   });
 });
 
-it('is withdrawn by its customer, before or after an answer, once', async () => {
+it('can be a withdrawal by the customer, once, before or after an answer', async () => {
   for (const { user, quote } of [await requested(), await answered()]) {
     expect((await user.put<Quote>(`/v1/quotes/${quote._id}/withdraw`)).body).toMatchObject({
       status: 'WITHDRAWN',
@@ -335,7 +335,7 @@ describe('expiry', () => {
       logger: createLogger({ name: 'test', level: 'error' }),
     });
 
-  it('takes an answer that a demo has ended, and that one alone; never in PRODUCTION', async () => {
+  it('ends only the answer that a demo has ended, and never in PRODUCTION', async () => {
     const [ended, open] = [await answered({ validHours: 5 }), await answered({ validHours: 5 })];
     const end = (environment: object) =>
       promisify(execFile)(process.execPath, [path.resolve(import.meta.dirname, '../end-quote.ts'), ended.quote._id], {
@@ -350,7 +350,7 @@ describe('expiry', () => {
     await expect(end({ ENVIRONMENT: 'DEVELOPMENT' })).rejects.toThrow('There is no answered quote');
   });
 
-  it('takes the answers whose time has passed, each once although two instances look for them', async () => {
+  it('ends each answer after its time once, with two instances', async () => {
     const [first, second, later, accepted] = [
       await answered({ validHours: 5 }),
       await answered({ validHours: 5 }),
@@ -377,7 +377,7 @@ describe('expiry', () => {
 });
 
 describe('readers', () => {
-  it('find their own quotes, the latest first, by status', async () => {
+  it('find their own quotes, latest first, by status', async () => {
     const user = await shop.user();
     const quotes = [
       await acceptedQuote(shop, user, [await addOutsideLine(shop, user)]),
@@ -388,7 +388,7 @@ describe('readers', () => {
     expect(await list('?status=ACCEPTED')).toMatchObject({ totalDocs: 1, docs: [{ _id: quotes[0]?._id }] });
   });
 
-  it('of staff find requests first, the oldest at the top', async () => {
+  it('with a staff role find requests first, oldest at the top', async () => {
     const user = await shop.user();
     const request = async () => (await requestQuote(user, [await addOutsideLine(shop, user)])).body;
     const [first, second, third] = [await request(), await request(), await request()];
@@ -401,7 +401,7 @@ describe('readers', () => {
     expect(idsOf(...(await list('&status=ANSWERED')).docs)).toEqual(idsOf(second));
   });
 
-  it('are its owner, staff and services; for everybody else it does not exist', async () => {
+  it('are its owner, staff and services; other callers get QUOTE_NOT_FOUND', async () => {
     const { user, quote } = await answered();
     const other = await shop.user();
     const calls = [
@@ -411,7 +411,7 @@ describe('readers', () => {
       (as: TestCustomer) => as.put(`/v1/quotes/${quote._id}/withdraw`),
     ];
     for (const call of calls) expect((await call(other)).body.message).toBe('QUOTE_NOT_FOUND');
-    // Staff reads, but does not decide for the customer.
+    // Staff can read, but not decide for the customer.
     for (const call of calls.slice(1)) expect((await call(staff)).body.message).toBe('QUOTE_NOT_FOUND');
     expect((await staff.get<Quote>(`/v1/quotes/${quote._id}`)).body._id).toBe(quote._id);
     expect((await shop.internal.get<Quote>(`/internal/quotes/${quote._id}`)).body).toMatchObject({

@@ -6,7 +6,7 @@ import type { StoredQuoteUse } from './quote.model.ts';
 
 export type OrderWithQuotes = Pick<StoredOrder, '_id' | 'lines' | 'cartLines' | 'createdAt'>;
 
-/** What an order uses of each quote, by the quote's id. */
+/** Lines that an order uses of each quote, by quote id. */
 export function usesOf({ _id, lines, cartLines, createdAt: at }: OrderWithQuotes): Map<string, StoredQuoteUse[]> {
   const uses = new Map<string, StoredQuoteUse[]>();
   for (const [index, { quote }] of lines.entries()) {
@@ -17,7 +17,10 @@ export function usesOf({ _id, lines, cartLines, createdAt: at }: OrderWithQuotes
   return uses;
 }
 
-/** The order's lines use their quotes, for good, in the transaction that places it. Throws CART_LINE_NOT_READY where a line was ordered by its quote before. */
+/**
+ * Marks the quotes of the order's lines as used, permanently, in the transaction that places it. Throws `CART_LINE_NOT_READY` for a line that was ordered by
+ * its quote before.
+ */
 export async function useQuotes(
   { quotes }: Pick<Cart, 'quotes'>,
   { session }: Transaction,

@@ -34,7 +34,7 @@ const products = new Map([
 const context = { feePercent: 5, locale: 'en', products } as const;
 
 describe('answered lines', () => {
-  it('stand in the order of the quote, with the default fee for the whole line and the category type of the request', () => {
+  it('are in the order of the quote, with the default fee for the whole line and the category type of the request', () => {
     const [pot, cake] = [outside(3, { categoryType: 'PACKAGED_FOOD' }), product(2)];
     expect(answeredLines([pot, cake], [offer(cake, { fee: 1_234 }), offer(pot)], context)).toEqual({
       lines: [offer(pot, { fee: 15_000, categoryType: 'PACKAGED_FOOD' }), offer(cake, { fee: 1_234 })],
@@ -43,7 +43,7 @@ describe('answered lines', () => {
     });
   });
 
-  it('count refused ones in no sum', () => {
+  it('exclude refused ones from the sums', () => {
     const [pot, cake] = [outside(1), product(1)];
     const refusal = { line: idOf(pot), refusal: 'Sold out everywhere' };
     expect(answeredLines([pot, cake], [refusal, offer(cake)], context)).toMatchObject({
@@ -53,7 +53,7 @@ describe('answered lines', () => {
     });
   });
 
-  it('name what is suggested in place of a refused one', () => {
+  it('name the substitutes of a refused one', () => {
     const pot = outside(1);
     const refusal = { line: idOf(pot), refusal: 'Sold out', substitutes: [sauce] };
     expect(answeredLines([pot], [refusal], context).lines).toEqual([
@@ -61,7 +61,7 @@ describe('answered lines', () => {
     ]);
   });
 
-  it('take a category type of the answer in place of that of the request', () => {
+  it('use the category type of the answer instead of that of the request', () => {
     const pot = outside(1, { categoryType: 'PACKAGED_FOOD' });
     expect(answeredLines([pot], [offer(pot, { categoryType: 'SEEDS' })], context).lines[0]).toMatchObject({
       categoryType: 'SEEDS',
@@ -94,7 +94,7 @@ describe('answered lines', () => {
       ],
     ],
     ['more money than an amount can be', [outside(10_000, { categoryType: 'SEEDS' })], 'dear', [['lines', 'TOO_BIG']]],
-  ] as const)('are refused with %s', (_, lines, answers, expected) => {
+  ] as const)('are rejected with %s', (_, lines, answers, expected) => {
     const given = answers === 'dear' ? lines.map((line) => offer(line, { price: 100_000_000 })) : answers;
     const answer = () => answeredLines(lines, given as never, context);
     expect(answer).toThrow(

@@ -17,19 +17,19 @@ type Refusal = Exclude<Answer, Offer>;
 type Products = ReadonlyMap<string, KnownProduct>;
 
 export interface AnswerContext {
-  /** Percent of price × amount that a line costs without a fee of its own. */
+  /** Fee of a line without its own, in percent of price × amount. */
   feePercent: number;
   locale: Locale;
-  /** By id: those that are suggested in place of refused lines. */
+  /** Substitutes of refused lines, by id. */
   products: Products;
 }
 
-/** What a version says of its lines, in the quote's order, with the sums over those that are not refused. */
+/** A version's lines in the order of the quote, with sums excluding refused lines. */
 export type AnsweredLines = Pick<StoredQuoteVersion, 'lines' | 'goods' | 'serviceFee'>;
 
 const isRefused = (answer: Answer): answer is Refusal => 'refusal' in answer;
 
-/** Ids of the products that an answer suggests. */
+/** Ids of the substitutes in an answer. */
 export const suggestedProducts = (answers: readonly Answer[]): string[] =>
   answers.flatMap((answer) => (isRefused(answer) ? (answer.substitutes ?? []) : []));
 
@@ -82,8 +82,8 @@ function quoted(line: StoredLine, answer: Answer, { feePercent, products }: Answ
 const maximum = moneySchema.maxValue ?? Infinity;
 
 /**
- * Checks an answer against the lines that were asked for: each of them once, and for goods from outside a category type, which their freight depends on,
- * from the request or from the answer; what is suggested in place of a refused one is on sale. Throws INVALID_PAYLOAD with a row for each wrong field, also for sums above the largest amount of money.
+ * Checks an answer: it must contain each requested line once; outside goods need a category type from the request or the answer, because freight depends on it;
+ * substitutes must be on sale. Throws `INVALID_PAYLOAD` with a row for each wrong field, also for sums above the maximum amount of money.
  */
 export function answeredLines(
   lines: readonly StoredLine[],

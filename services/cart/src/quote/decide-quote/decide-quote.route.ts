@@ -14,7 +14,7 @@ interface Decision {
   endpoint: typeof acceptQuote | typeof declineQuote;
   event: typeof quoteAccepted | typeof quoteDeclined;
   fields(version: number): Partial<StoredQuote>;
-  /** What belongs to the decision beside the quote. */
+  /** Additional writes of the decision. */
   also?: typeof returnQuotedLines;
 }
 
@@ -28,7 +28,7 @@ const decisions: readonly Decision[] = [
   { endpoint: declineQuote, event: quoteDeclined, fields: () => ({ status: 'DECLINED' }) },
 ];
 
-/** The customer accepts or declines the answer that they have seen, which must be the last one. */
+/** Accepts or declines the answer that the customer saw, which must be the last one. */
 export function decideQuoteRoutes(cart: Cart, present: QuotePresenter): void {
   for (const { endpoint, event, fields, also } of decisions) {
     mount(cart.app, endpoint, async ({ params: { id }, body: { version }, caller, context }) => {

@@ -12,13 +12,13 @@ import type { StoredQuote } from '../quote.model.ts';
 
 type Store = Pick<Cart, 'carts' | 'removedLines' | 'orders' | 'now'>;
 
-/** The lines that staff has offered prices for, as they were asked for. */
+/** Requested lines that staff has offered prices for. */
 function offeredLines({ lines, versions }: StoredQuote): StoredLine[] {
   const refused = new Set(versions.at(-1)?.lines.flatMap(({ line, refusal }) => (refusal === undefined ? [] : line)));
   return lines.filter(({ _id }) => !refused.has(_id.toHexString()));
 }
 
-/** Lines that were removed since the quote was requested. Throws CART_WAS_DELETED for one that was ordered since, from stock that there is by now. */
+/** Finds lines removed since the request. Throws `CART_WAS_DELETED` for one that was ordered from stock meanwhile. */
 async function removedLines(
   { removedLines, orders }: Store,
   session: ClientSession,
@@ -38,8 +38,8 @@ async function removedLines(
 }
 
 /**
- * Has the customer who accepts a quote find its goods in the cart, in the amounts that it is about: lines that were removed meanwhile come back. Throws
- * CART_WAS_DELETED for a line that was ordered, CART_WAS_EXISTED where the cart has the same goods as another line, or no room.
+ * Restores the goods of an accepted quote to the cart in the quoted amounts, including lines removed meanwhile. Throws `CART_WAS_DELETED` for an ordered line,
+ * and `CART_WAS_EXISTED` if another line has the same goods or the cart is full.
  */
 export async function returnQuotedLines(store: Store, quote: StoredQuote, scope: WriteScope): Promise<void> {
   const { session, context } = scope;

@@ -5,7 +5,7 @@ import { runIsolated } from '../../timer/run-isolated.ts';
 import { recordQuoteEvent } from '../change-quote.ts';
 import type { StoredQuote } from '../quote.model.ts';
 
-/** Expires the answers whose time has passed. Each quote is a transaction of its own, and of two instances one changes it. */
+/** Expires answers after their end. Runs one transaction per quote, so that only one instance changes it. */
 export async function expireQuotes(cart: Pick<Cart, 'withTransaction' | 'quotes' | 'now' | 'logger'>): Promise<void> {
   const now = cart.now();
   const isDue = { status: 'ANSWERED', expiresAt: { $lte: now } } as const;

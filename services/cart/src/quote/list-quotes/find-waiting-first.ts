@@ -6,13 +6,13 @@ import type { QueryFilter } from 'mongoose';
 import type { Cart } from '../../cart.ts';
 import type { StoredQuote } from '../quote.model.ts';
 
-/** Orders of the two parts of the list, each that of an index. */
+/** Sort orders of the two parts of the list; each has an index. */
 export const waitingOrder = { createdAt: 1, _id: 1 } as const;
 export const answeredOrder = { updatedAt: -1, _id: -1 } as const;
 
 /**
- * One page of the requests, the oldest at the top, followed by what needs no answer, the latest change first: two reads, each in the order of an index, since
- * one by a computed order would sort all quotes there ever were.
+ * Returns one page: open requests, oldest first, then the rest, latest change first. Two queries in index order, because sorting by a computed field would sort
+ * all quotes.
  */
 export async function findWaitingFirst(
   { quotes }: Pick<Cart, 'quotes'>,
@@ -32,7 +32,7 @@ export async function findWaitingFirst(
     .find({ ...filter, status: { $ne: 'REQUESTED' } })
     .skip(Math.max(0, skipped - requestCount))
     .limit(wanted - waiting.length);
-  // Of one customer there are few. Of all, nearly every one matches: the index's order is the way to the first.
+  // One customer has few quotes. Without that filter nearly all match, so the index order leads to the first ones quickly.
   if (filter.user === undefined) rest.sort(withoutId(answeredOrder)).hint(answeredOrder);
   else rest.sort(answeredOrder);
   const documents = waiting.length === wanted ? waiting : [...waiting, ...(await rest.lean<StoredQuote[]>())];

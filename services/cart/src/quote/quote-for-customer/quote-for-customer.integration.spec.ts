@@ -40,7 +40,7 @@ const make = (user: string, body: object = {}) =>
   staff.post<Quote>('/v1/quotes/for-customer', { user, country: 'JP', lines: [pot], ...body });
 const cartOf = async (user: TestCustomer) => (await user.get<{ docs: CartLine[] }>(getMyCart.path)).body.docs;
 
-it('quote of staff is answered at once, and its lines come into the cart when it is accepted', async () => {
+it('answers a staff quote at once, and adds its lines to the cart when it is accepted', async () => {
   const user = await shop.user();
   const { status, body: quote } = await make(user.id, { note: 'Như chị hỏi qua điện thoại' });
   expect(status).toBe(201);
@@ -58,7 +58,7 @@ it('quote of staff is answered at once, and its lines come into the cart when it
   expect(await cartOf(user)).toMatchObject([{ name: 'Nồi đất', amount: 2, state: 'QUOTED' }]);
 });
 
-it('quote is made once, however often the same call is sent', async () => {
+it('creates one quote however often the same call is sent', async () => {
   const user = await shop.user();
   const key = { idempotencyKey: randomUUID() };
   const made = await Promise.all(Array.from({ length: 10 }, () => make(user.id, key)));
@@ -73,7 +73,7 @@ it('quote is made once, however often the same call is sent', async () => {
   expect(await shop.models.quotes.countDocuments({ user: user.id })).toBe(2);
 });
 
-it('lines of an open quote are not forgotten, however long it holds', async () => {
+it('keeps the lines of an open quote, however long it is valid', async () => {
   const user = await shop.user();
   const { body: quote } = await make(user.id, { validHours: 24 * 60 });
   shop.advance(45 * 24 * 3_600_000);
@@ -82,7 +82,7 @@ it('lines of an open quote are not forgotten, however long it holds', async () =
   expect(await cartOf(user)).toHaveLength(1);
 });
 
-it('quote of staff takes a new answer and is declined like any other', async () => {
+it('accepts a new answer to a staff quote and declines it like any other', async () => {
   const user = await shop.user();
   const { body: quote } = await make(user.id);
   const line = quote.lines[0]?._id;
@@ -96,7 +96,7 @@ it('quote of staff takes a new answer and is declined like any other', async () 
   expect(await cartOf(user)).toEqual([]);
 });
 
-it('quote of staff is refused for a closed account, for a country that nothing is sent to, and to customers', async () => {
+it('rejects a staff quote for a closed account, for a country without shipping, and from customers', async () => {
   const user = await shop.user();
   const closed = newId();
   shop.identity.closed.add(closed);

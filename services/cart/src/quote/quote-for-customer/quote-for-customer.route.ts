@@ -26,13 +26,13 @@ type NewLine = BodyOf<typeof quoteForCustomer>['lines'][number];
 
 const hourMs = 3_600_000;
 
-/** The answer's offer for a line, apart from what the line itself is. */
+/** The answer's offer for a line, without the fields of the line itself. */
 const offerOf = ({ _id }: StoredLine, { url: _url, name: _name, note: _note, amount: _amount, ...offer }: NewLine) => ({
   line: _id.toHexString(),
   ...offer,
 });
 
-/** A cart has a link once, and accepting puts all lines into it. Throws INVALID_PAYLOAD with the lines whose link stands before them. */
+/** A cart contains a link once, and accepting adds all lines to it. Throws `INVALID_PAYLOAD` for lines that repeat the link of an earlier one. */
 function checkLinks(lines: readonly NewLine[], locale: Locale): void {
   const keys = lines.map(({ url }) => url && linkKey(url));
   const repeated = keys.flatMap((key, index) => (key !== undefined && keys.indexOf(key) < index ? index : []));
@@ -46,7 +46,7 @@ async function checkUser({ environment }: Pick<Cart, 'environment'>, user: strin
   if (docs.length === 0) throw new ApiFailure('USER_NOT_FOUND');
 }
 
-/** The quote that this call has made before. Throws ORDER_WAS_EXISTED where the key came with another body. */
+/** Returns the quote that this call created before. Throws `ORDER_WAS_EXISTED` if the key was used with another body. */
 async function findMade(
   { quotes }: Pick<Cart, 'quotes'>,
   idempotency: StoredQuote['idempotency'],
@@ -58,7 +58,7 @@ async function findMade(
   return made;
 }
 
-/** Its lines are stored as ones that have left the cart: accepting the quote puts them there, as it does with those that a customer has removed. */
+/** Stores its lines as removed ones: accepting the quote restores them, like lines that a customer has removed. */
 export function quoteForCustomerRoute(
   cart: Cart,
   catalogue: Pick<CatalogueClient, 'estimate'>,
@@ -132,7 +132,7 @@ export function quoteForCustomerRoute(
     return store.then(
       () => present.one(quote, caller.id),
       async (error: unknown) => {
-        // The same call was stored at this moment.
+        // The same call was stored concurrently.
         const same = isDuplicateKey(error) ? await findMade(cart, idempotency) : undefined;
         if (same === undefined) throw error;
         return present.one(same, caller.id);

@@ -16,7 +16,7 @@ import { recordQuoteEvent } from '../change-quote.ts';
 import type { QuotePresenter } from '../quote.presenter.ts';
 import type { StoredQuote } from '../quote.model.ts';
 
-/** Within this time staff means to answer. */
+/** Staff's time to answer. */
 const answerWithinMs = 24 * 3_600_000;
 
 const requestable: readonly CartLineState[] = ['NEEDS_QUOTE', 'QUOTE_REFUSED', 'QUOTE_EXPIRED'];
