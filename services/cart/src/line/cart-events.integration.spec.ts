@@ -26,7 +26,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** MongoDB keeps the open transaction of a killed client, and its locks, for a minute. */
+/** MongoDB keeps the open transaction of a killed client and its locks for up to a minute. */
 const lockedMs = 90_000;
 
 const addAt = (url: string, { headers }: TestCustomer, product: { _id: string }) =>
@@ -41,7 +41,7 @@ const urlOf = ({ port }: RunningService) => `http://127.0.0.1:${port}`;
 const cartsOf = (customers: readonly TestCustomer[]) =>
   shop.models.carts.find({ 'customer.id': { $in: customers.map(({ id }) => id) } }).lean();
 
-/** Every change of the carts is published; the last event says what the cart is. */
+/** Expects an event for every cart change; the last event must match the cart's state. */
 async function expectPublished(customers: readonly TestCustomer[]): Promise<void> {
   for (const { revision, customer, totalAmount } of await cartsOf(customers)) {
     const revisions = Array.from({ length: revision }, (_, index) => index + 1);
@@ -53,7 +53,7 @@ async function expectPublished(customers: readonly TestCustomer[]): Promise<void
   }
 }
 
-it('stopped process leaves no event of a cart to others', async () => {
+it('leaves no cart event to other instances when a process stops', async () => {
   const customer = await shop.user();
   const stopped = await startService(cartService(withoutTimers), shop.environment);
   expect((await addAt(urlOf(stopped), customer, shop.catalogue.makeProduct())).status).toBe(201);
@@ -62,7 +62,7 @@ it('stopped process leaves no event of a cart to others', async () => {
   expect(await shop.connection.collection('outbox').countDocuments()).toBe(0);
 });
 
-it('two instances publish each change of one cart once and in the order of revisions', async () => {
+it('publishes each change of a cart once, in the order of revisions, from two instances', async () => {
   const customers = await Promise.all(Array.from({ length: 5 }, () => shop.user()));
   const products = Array.from({ length: 12 }, () => shop.catalogue.makeProduct());
   const responses = await Promise.all(
@@ -78,7 +78,7 @@ it('two instances publish each change of one cart once and in the order of revis
   }
 });
 
-it('other instances publish what a killed process has changed', async () => {
+it('publishes the changes of a killed process from other instances', async () => {
   const customers = await Promise.all(Array.from({ length: 30 }, () => shop.user()));
   const killed = await startServiceProcess('cart', shop.environment);
   const product = shop.catalogue.makeProduct({ stock: 1_000 });

@@ -4,8 +4,8 @@ import { turnOf } from '../in-turn.ts';
 import type { StoredCustomer } from './stored-line.ts';
 
 /**
- * Changes a customer's cart in a transaction. Changes that reach this process at once are made one after the other: each is decided on the cart as it was read,
- * so of sixteen at once fifteen would read it in vain. Those of other instances still meet: the driver repeats the transaction then.
+ * Changes a customer's cart in a transaction. Queues concurrent changes in this process: each decides on the cart that it read, so of sixteen concurrent ones
+ * fifteen would be retried. Changes from other instances can still conflict, and the driver retries the transaction.
  */
 export function changeCart<Result>(
   { withTransaction, turns }: Pick<Cart, 'withTransaction' | 'turns'>,

@@ -23,19 +23,19 @@ export interface LineRequest {
   id: string;
   type: CartLineType;
   caller: CustomerCaller;
-  /** The status that is asked for: IN_CART puts a line back that has left the cart. */
+  /** Requested status: IN_CART restores a removed line. */
   status?: CartLineStatus | undefined;
-  /** The revision that the change is based on; undefined skips the check. */
+  /** Revision that the change is based on; undefined skips the check. */
   revision?: number | undefined;
   context: EventContext;
 }
 
-/** What becomes of the line; `key` null for one that has no link any more. */
+/** Changes to a line. A `key` of null removes the key of a line that no longer has a link. */
 export type LineUpdate = Partial<Pick<StoredLine, 'amount' | 'status' | 'product' | 'outside'>> & {
   key?: string | null;
 };
 
-/** VERSION_CONFLICT with the line as it is now. */
+/** Returns a VERSION_CONFLICT with the present line. */
 export function lineConflict(cart: Pick<Cart, 'signer'>, loaded: LoadedLine, caller: CustomerCaller): ApiFailure {
   return new ApiFailure('VERSION_CONFLICT', { current: presentLine(cart, loaded, caller) });
 }
@@ -45,7 +45,7 @@ async function checkLine(
   line: StoredLine | null,
   { type, caller, status, revision }: LineRequest,
 ): Promise<LoadedLine> {
-  // Nothing is left of one that was removed long ago.
+  // A line removed long ago has been deleted.
   if (line === null) throw new ApiFailure(status === 'IN_CART' ? 'CART_WAS_DELETED' : 'CART_NOT_FOUND');
   if (line.type !== type) throw new ApiFailure('CART_NOT_FOUND');
   if (line.status === 'WITHOUT_CART' && (status !== 'IN_CART' || line.updatedAt < forgettableSince(cart.now())))
@@ -65,14 +65,14 @@ function updated(
 
 interface ChangedLine {
   cart: StoredCart;
-  /** Of the line before and after. */
+  /** The line before and after the change. */
   before: StoredLine;
   after: StoredLine;
   transaction: Transaction;
   context: EventContext;
 }
 
-/** The lines by themselves, of which the line becomes one or is one no more. */
+/** Moves the line into or out of the collection of removed lines. */
 async function writeLeft(
   { removedLines }: Pick<Cart, 'removedLines'>,
   { before, after, transaction: { session } }: ChangedLine,
@@ -84,7 +84,7 @@ async function writeLeft(
     throw concurrentChangeError('line');
 }
 
-/** Has pictures released that the line shows no more. */
+/** Schedules the release of pictures that the line no longer shows. */
 async function dropReplaced(
   store: Pick<Cart, 'pictureChecks' | 'now'>,
   { before, after, transaction: { session } }: ChangedLine,
@@ -114,8 +114,8 @@ async function writeLine(
 }
 
 /**
- * Changes one line of the caller's. `updateOf` says how; undefined leaves it as it is. Throws CART_NOT_FOUND, CART_WAS_DELETED, VERSION_CONFLICT, and
- * CART_WAS_EXISTED for a second line of the same product or link and for one that is put back into a full cart.
+ * Applies `updateOf` to one of the caller's lines; undefined leaves it unchanged. Throws `CART_NOT_FOUND`, `CART_WAS_DELETED`, `VERSION_CONFLICT`, and
+ * `CART_WAS_EXISTED` for a second line of the same product or link and for restoring into a full cart.
  */
 export async function changeLine(
   cart: Cart,

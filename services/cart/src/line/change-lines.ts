@@ -8,7 +8,7 @@ import { changedLine } from './stored-line.ts';
 import type { StoredCustomer, StoredLine } from './stored-line.ts';
 import { checkOpen, writeCart } from './write-cart.ts';
 
-/** Lines of a customer's cart as they were when a change was decided on. */
+/** Lines of a customer's cart as read when a change was decided. */
 export interface SeenLines {
   customer: StoredCustomer;
   seen: readonly { line: StoredLine }[];
@@ -19,10 +19,7 @@ type Store = Pick<Cart, 'carts' | 'removedLines' | 'now'>;
 
 const isSame = (one: StoredLine, another: StoredLine): boolean => one._id.equals(another._id);
 
-/**
- * The cart, with the lines as they were seen. Throws CART_WAS_DELETED when one of them has left the cart meanwhile, CART_LINE_NOT_READY when one is no longer as
- * it was.
- */
+/** Returns the cart if the lines are as seen. Throws `CART_WAS_DELETED` if one has left the cart, and `CART_LINE_NOT_READY` if one has changed. */
 async function requireSeen(store: Store, { session }: Transaction, { customer, seen }: SeenLines): Promise<StoredCart> {
   const cart = await findCart(store, customer, session);
   checkOpen(cart);
@@ -34,7 +31,7 @@ async function requireSeen(store: Store, { session }: Transaction, { customer, s
   return cart;
 }
 
-/** Takes lines out of the cart. Errors: those of `requireSeen`. */
+/** Removes lines from the cart. Throws the errors of `requireSeen`. */
 export async function leaveCart(store: Store, transaction: Transaction, lines: SeenLines): Promise<void> {
   const { seen, context } = lines;
   const before = await requireSeen(store, transaction, lines);
@@ -45,7 +42,7 @@ export async function leaveCart(store: Store, transaction: Transaction, lines: S
   await writeCart(store, transaction, { before, lines: rest, context });
 }
 
-/** Gives lines of a cart their quote. Returns them as they are then. Errors: those of `requireSeen`. */
+/** Assigns a quote to cart lines and returns the updated lines. Throws the errors of `requireSeen`. */
 export async function quoteLines(
   store: Store,
   transaction: Transaction,

@@ -1,7 +1,7 @@
 import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import type { KnownProduct } from '../product/known-products.ts';
 
-/** Throws the code of why the shop does not sell a product. */
+/** Throws the error code for a product that is not sold. */
 export function checkSale(product: KnownProduct | undefined): KnownProduct {
   if (product === undefined || product.isShowed === false) throw new ApiFailure('PRODUCT_NOT_FOUND');
   if (product.isDeleted) throw new ApiFailure('PRODUCT_WAS_DELETED');

@@ -5,11 +5,11 @@ import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import type { KnownProduct } from '../product/known-products.ts';
 import { isBoughtOnRequest } from './line-state.ts';
 
-/** The most pieces of a product that a line may have. */
+/** Maximum number of pieces in a line of the product. */
 export const greatestAmount = (product: KnownProduct): number =>
   isBoughtOnRequest(product) ? cartLimits.amount : Math.min(product.stock, cartLimits.amount);
 
-/** Throws CART_AMOUNT_NOT_ENOUGH for a line of more pieces than there are, with how many there are. */
+/** Throws `CART_AMOUNT_NOT_ENOUGH` with the available stock if a line exceeds it. */
 export function checkStock(amount: number, product: KnownProduct, locale: Locale): void {
   const maximum = greatestAmount(product);
   if (amount <= maximum) return;

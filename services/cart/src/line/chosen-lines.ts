@@ -8,17 +8,17 @@ import type { LoadedLine } from './load-lines.ts';
 const texts = { vi, en };
 
 export interface WrongLine {
-  /** Of the line in the request. */
+  /** Index of the line in the request. */
   index: number;
-  /** What is wrong with it, for example its state. */
+  /** Reason, for example the line's state. */
   code: string;
-  /** Default: the text of the failure. */
+  /** Default: the message of the failure. */
   message?: string;
-  /** How many pieces there are for it. */
+  /** Available stock. */
   maximum?: number | undefined;
 }
 
-/** A failure that names entries of a list in the request: `details[].path` is `{list}.{index}`. */
+/** Returns a failure that names entries of a list in the request: `details[].path` is `{list}.{index}`. */
 export function failureAt(
   list: string,
   failure: keyof typeof en,
@@ -34,11 +34,11 @@ export function failureAt(
   return new ApiFailure(failure, { details });
 }
 
-/** `failureAt` for lines of the request. */
+/** `failureAt` for the request's `lines`. */
 export const lineFailure = (failure: keyof typeof en, lines: readonly WrongLine[], locale: Locale): ApiFailure =>
   failureAt('lines', failure, lines, locale);
 
-/** The loaded lines in the order of `ids`. Throws CART_NOT_FOUND where one is not the customer's. */
+/** Returns the loaded lines in the order of `ids`. Throws `CART_NOT_FOUND` for lines that are not the customer's. */
 export function findChosenLines(loaded: readonly LoadedLine[], ids: readonly string[], locale: Locale): LoadedLine[] {
   const byId = new Map(loaded.map((found) => [found.line._id.toHexString(), found]));
   const missing = ids.flatMap((id, index) => (byId.has(id) ? [] : [{ index, code: 'CART_NOT_FOUND' }]));
@@ -46,7 +46,7 @@ export function findChosenLines(loaded: readonly LoadedLine[], ids: readonly str
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Like `findChosenLines`, for lines in the cart alone: throws CART_WAS_DELETED where one has left it. */
+/** Like `findChosenLines`, but throws `CART_WAS_DELETED` for lines that have left the cart. */
 export function findLinesInCart(loaded: readonly LoadedLine[], ids: readonly string[], locale: Locale): LoadedLine[] {
   const lines = findChosenLines(loaded, ids, locale);
   const gone = lines.flatMap(({ line }, index) =>

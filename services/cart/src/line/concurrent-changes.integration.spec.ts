@@ -11,7 +11,7 @@ const cartOf = async (customer: TestCustomer) =>
   (await customer.get<{ docs: CartLine[]; totalAmount: number }>(getMyCart.path)).body;
 const link = (index: number) => ({ name: `Áo ${index}`, url: `https://shop.example/${index}` });
 
-it('stores 64 of 64 lines from outside that one customer adds at once at two instances', async () => {
+it('stores 64 of 64 outside lines that one customer adds concurrently on two instances', async () => {
   const customer = await instances.shop.user();
   const at = atBoth(customer);
   expect(await countStatuses(64, 64, (index) => at(index).post(addOutsideLine.path, { body: link(index) }))).toEqual({
@@ -21,7 +21,7 @@ it('stores 64 of 64 lines from outside that one customer adds at once at two ins
   expect([new Set(docs.map((line) => (line as OutsideLine).name)).size, totalAmount]).toEqual([64, 64]);
 });
 
-it('makes 64 of 64 changes of the amounts of four lines at once', async () => {
+it('applies 64 of 64 concurrent amount changes of four lines', async () => {
   const customer = await instances.shop.user();
   const at = atBoth(customer);
   const lines: string[] = [];
@@ -38,7 +38,7 @@ it('makes 64 of 64 changes of the amounts of four lines at once', async () => {
   expect(totalAmount).toBe(docs.reduce((sum, { amount }) => sum + amount, 0));
 });
 
-it('makes all changes of different kinds at once: products, links, amounts, lines removed and put back', async () => {
+it('applies all concurrent changes of different kinds: products, links, amounts, removals and restores', async () => {
   const customer = await instances.shop.user();
   const at = atBoth(customer);
   const product = instances.shop.catalogue.makeProduct({ stock: 1_000 });

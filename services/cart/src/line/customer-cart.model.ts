@@ -2,19 +2,19 @@ import { Schema } from 'mongoose';
 import type { Connection, Model } from 'mongoose';
 import type { StoredCustomer, StoredLine } from './stored-line.ts';
 
-/** Where the lines of a guest went when they signed in. */
+/** Target of a guest's lines after sign-in. */
 export interface StoredMerge {
   user: string;
   /** Id of the `guest.merged` event. */
   event: string;
-  /** How many lines came to the user. */
+  /** Number of lines moved to the user. */
   lines: number;
 }
 
-/** A line in the document of its cart, which says whose it is. */
+/** A line in its cart's document, which states the customer. */
 export type EmbeddedLine = Omit<StoredLine, 'customer' | 'status'>;
 
-/** A customer's cart with its lines, so that adding is one write of one document. */
+/** A customer's cart with its lines, so that adding a line is one write of one document. */
 export interface StoredCart {
   /** `{kind}:{id}` of the customer. */
   _id: string;
@@ -22,11 +22,11 @@ export interface StoredCart {
   lines: EmbeddedLine[];
   /** Sum of the amounts. */
   totalAmount: number;
-  /** Of a guest who has signed in: nothing is added any more (rules/accounts.md). */
+  /** Set on the cart of a guest who has signed in; it accepts no more lines (rules/accounts.md). */
   merge?: StoredMerge;
-  /** Counts the changes, from 1. */
+  /** Number of changes, starting at 1. */
   revision: number;
-  /** Not earlier than the start of the change that was made last. */
+  /** Not earlier than the start of the latest change. */
   updatedAt: Date;
 }
 
@@ -44,7 +44,7 @@ const schema = new Schema<StoredCart>(
   },
   { collection: 'carts', versionKey: false },
 );
-// None on the lines: every change of a cart would write an entry for each of them.
+// No index on the lines: every change of a cart would write an entry for each line.
 schema.index({ 'merge.event': 1 }, { sparse: true });
 schema.index({ 'customer.kind': 1, updatedAt: 1 });
 

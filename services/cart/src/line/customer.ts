@@ -5,8 +5,7 @@ export type CustomerCaller = Extract<Caller, { kind: 'user' | 'guest' }>;
 
 export const customerOf = ({ kind, id }: CustomerCaller): StoredCustomer => ({ kind, id });
 
-/** Id of the customer's cart. */
 export const cartIdOf = ({ kind, id }: StoredCustomer): string => `${kind}:${id}`;
 
-/** Query for the lines of one customer. */
+/** Filter for the lines of one customer. */
 export const linesOf = ({ kind, id }: StoredCustomer) => ({ 'customer.kind': kind, 'customer.id': id });

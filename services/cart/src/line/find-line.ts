@@ -7,7 +7,7 @@ import type { StoredCustomer, StoredLine } from './stored-line.ts';
 
 type Store = Pick<Cart, 'carts' | 'removedLines'>;
 
-/** The cart of a customer who has none: `revision` 0. */
+/** Empty cart of a customer without one: `revision` 0. */
 const emptyCart = (customer: StoredCustomer): StoredCart => ({
   _id: cartIdOf(customer),
   customer,
@@ -31,7 +31,7 @@ export const inCart = (customer: StoredCustomer, line: EmbeddedLine): StoredLine
   status: 'IN_CART',
 });
 
-/** As the cart's document holds it. */
+/** Line in the form of the cart's document. */
 export const embedded = ({ customer: _customer, status: _status, ...line }: StoredLine): EmbeddedLine => line;
 
 const latestFirst = (first: StoredLine, second: StoredLine): number =>
@@ -42,7 +42,7 @@ const latestFirst = (first: StoredLine, second: StoredLine): number =>
 export const linesInCart = ({ customer, lines }: StoredCart): StoredLine[] =>
   lines.map((line) => inCart(customer, line)).toSorted(latestFirst);
 
-/** Lines of a customer, in the cart or not; ids that are not theirs are left out. */
+/** Finds lines of a customer in or out of the cart. Omits ids of other customers. */
 export async function findLines(store: Store, customer: StoredCustomer, ids: readonly string[]): Promise<StoredLine[]> {
   const present = linesInCart(await findCart(store, customer)).filter(({ _id }) => ids.includes(_id.toHexString()));
   const missing = ids.filter((id) => !present.some(({ _id }) => _id.toHexString() === id));
@@ -54,10 +54,10 @@ export async function findLines(store: Store, customer: StoredCustomer, ids: rea
       ];
 }
 
-/** Before the cart is found by when it changed: clocks of instances differ. */
+/** For finding a cart by the time of its last change, because clocks of instances differ. */
 const clockToleranceMs = 60_000;
 
-/** A line of whomever it is: of its customer's cart, which has changed since the line was made, or one that left it. */
+/** Finds a line of any customer: a removed one, or one in a cart that has changed since the line was created. */
 export async function findAnyLine({ carts, removedLines }: Store, id: string): Promise<StoredLine | undefined> {
   const left = await removedLines.findById(id).lean<StoredLine>();
   if (left !== null) return left;

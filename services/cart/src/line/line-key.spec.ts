@@ -7,7 +7,7 @@ it.each([
   'https://www.shop.example/item?b=2&a=1',
   'https://SHOP.example:443/item/?a=1&b=2#reviews',
   'https://shop.example/item?a=1&b=2&utm_source=mail&fbclid=x',
-])('finds the same page in %s', (other) => {
+])('returns the same key for the same page: %s', (other) => {
   expect(linkKey(other)).toBe(linkKey(link));
 });
 
@@ -16,11 +16,11 @@ it.each([
   'https://shop.example/Item?a=1&b=2',
   'https://other.example/item?a=1&b=2',
   'ftp://shop.example:2121/item?a=1&b=2',
-])('finds another page in %s', (other) => {
+])('returns another key for another page: %s', (other) => {
   expect(linkKey(other)).not.toBe(linkKey(link));
 });
 
-it('leaves a text that is no address as it is', () => {
+it('returns a text that is not a URL unchanged', () => {
   expect(urlForm('https://[')).toBe('https://[');
 });
 

@@ -1,6 +1,6 @@
 import { localize } from '@gvg/contracts/values/locale';
 import type { StoredLine } from './stored-line.ts';
 
-/** What a line is called to staff; empty for one that has no name yet. */
+/** Name of a line for staff; empty if it has none yet. */
 export const lineNameOf = ({ product, outside }: Pick<StoredLine, 'product' | 'outside'>): string =>
   product === undefined ? (outside?.name ?? '') : localize(product.name, 'vi');

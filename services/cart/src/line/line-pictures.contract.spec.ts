@@ -10,7 +10,7 @@ const [own, unknown] = [`${'b'.repeat(32)}.jpg`, `${'c'.repeat(32)}.jpg`];
 const path = (name: string) => `/v1/file-manager/files/${name}`;
 const providerState = `the guest ${guest.id} has uploaded ${own} for a cart`;
 
-it('claims the pictures of a guest', async () => {
+it('claims pictures of a guest', async () => {
   await exchange(
     claimPictures,
     {
@@ -23,7 +23,7 @@ it('claims the pictures of a guest', async () => {
   );
 });
 
-it('names pictures that are not theirs', async () => {
+it("reports pictures that are not the guest's", async () => {
   const response = {
     statusCode: 400,
     message: 'FILE_NOT_FOUND',
@@ -46,7 +46,7 @@ it('names pictures that are not theirs', async () => {
   );
 });
 
-it('removes a picture that no line shows any more', async () => {
+it('removes a picture that is no longer shown', async () => {
   await exchange(
     removePicture,
     { description: 'the removal of a picture', providerState, params: { name: own }, response: undefined },

@@ -5,21 +5,21 @@ import type { Cart } from '../cart.ts';
 import type { StoredQuote } from '../quote/quote.model.ts';
 import type { StoredLine } from './stored-line.ts';
 
-/** What the latest quote says of one line. */
+/** The latest quote's data for one line. */
 export interface LineQuote {
   _id: string;
-  /** EXPIRED from the end of its prices on, also before the sweeper has noticed. */
+  /** EXPIRED as soon as its prices end, even before the sweeper has run. */
   status: QuoteStatus;
   expiresAt?: Date;
-  /** The amount that was asked for. */
+  /** Requested amount. */
   amount: number;
-  /** An order was placed with it: it holds for no other. */
+  /** An order was placed with it; it is not valid for another one. */
   isUsed: boolean;
-  /** Absent until staff has responded. */
+  /** Absent until staff has answered. */
   offer?: Omit<QuotedLine, 'line'>;
 }
 
-/** Of the accepted version, else of the last one; undefined when the quote does not name the line. */
+/** Returns the line's data from the accepted version, otherwise from the last one. Undefined if the quote does not contain the line. */
 export function lineQuoteOf({ _id }: Pick<StoredLine, '_id'>, quote: StoredQuote, now: Date): LineQuote | undefined {
   const asked = quote.lines.find((line) => line._id.equals(_id));
   if (asked === undefined) return undefined;
@@ -40,7 +40,7 @@ export function lineQuoteOf({ _id }: Pick<StoredLine, '_id'>, quote: StoredQuote
   };
 }
 
-/** The quotes of lines: one query, and none where no line names one. */
+/** Finds the quotes of lines with one query, or none if no line has a quote. */
 export async function findLineQuotes(
   { quotes, now }: Pick<Cart, 'quotes' | 'now'>,
   lines: readonly StoredLine[],
@@ -62,10 +62,10 @@ export async function findLineQuotes(
   return result;
 }
 
-/** Whether the quote waits for staff or for the customer. */
+/** Returns true while the quote waits for staff or the customer. */
 export const isOpen = (quote: LineQuote | undefined): boolean =>
   quote?.status === 'REQUESTED' || quote?.status === 'ANSWERED';
 
-/** Whether the quote is open or waits to be ordered by: a change of the line would cost it. */
+/** Returns true while the quote is open or can be ordered: changing the line would invalidate it. */
 export const isBinding = (quote: LineQuote | undefined): boolean =>
   isOpen(quote) || (quote?.status === 'ACCEPTED' && !quote.isUsed);

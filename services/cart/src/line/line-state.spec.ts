@@ -51,7 +51,7 @@ const quoted = (status: LineQuote['status'], fields: Partial<LineQuote> = {}): L
   ...fields,
 });
 
-describe('a line of a product', () => {
+describe('a product line', () => {
   it.each<[string, CartLineState, Parameters<typeof stateOf>[0]]>([
     ['is ready while all is as the customer has seen it', 'READY', {}],
     ['is ready with all of the stock', 'READY', { amount: 3 }],
@@ -107,7 +107,7 @@ describe('a line of a product', () => {
   });
 });
 
-describe('a line from outside', () => {
+describe('an outside line', () => {
   it.each<[string, CartLineState, LineQuote | undefined]>([
     ['without a quote', 'NEEDS_QUOTE', undefined],
     ['requested', 'QUOTE_REQUESTED', { _id: 'b', status: 'REQUESTED', amount: 2, isUsed: false }],
@@ -127,7 +127,7 @@ describe('a line from outside', () => {
   });
 });
 
-describe('what a quote says of a line', () => {
+describe('the quote of a line', () => {
   const line = { _id: new Types.ObjectId(), amount: 2 } as StoredLine;
   const offers = (price: number) => [{ line: line._id.toHexString(), price, fee: 100 }];
   const quote = (fields: Partial<StoredQuote>) =>
@@ -143,7 +143,7 @@ describe('what a quote says of a line', () => {
       ...fields,
     }) as StoredQuote;
 
-  it('is in the last version, and in the accepted one', () => {
+  it('is read from the last version, or from the accepted one', () => {
     expect(lineQuoteOf(line, quote({}), now)).toMatchObject({
       status: 'ANSWERED',
       amount: 2,
@@ -163,12 +163,12 @@ describe('what a quote says of a line', () => {
     ).toBe(false);
   });
 
-  it.each(['ANSWERED', 'ACCEPTED'] as const)('has expired at its end while it is %s', (status) => {
+  it.each(['ANSWERED', 'ACCEPTED'] as const)('is expired after its end while %s', (status) => {
     expect(lineQuoteOf(line, quote({ status, expiresAt: now }), now)?.status).toBe('EXPIRED');
     expect(lineQuoteOf(line, quote({ status, expiresAt: later }), now)?.status).toBe(status);
   });
 
-  it('is nothing for a line that it does not name, and has no offer before staff has responded', () => {
+  it('is undefined for a line it does not contain, and has no offer before staff has answered', () => {
     expect(lineQuoteOf({ _id: new Types.ObjectId() }, quote({}), now)).toBeUndefined();
     expect(lineQuoteOf(line, quote({ status: 'REQUESTED', versions: [] }), now)).not.toHaveProperty('offer');
   });

@@ -5,21 +5,21 @@ import type { LineQuote } from './line-quote.ts';
 
 export interface LineFacts {
   line: Pick<StoredLine, 'type' | 'amount' | 'product'>;
-  /** Of a line IN_SYSTEM; undefined when catalogue does not have it. */
+  /** For an IN_SYSTEM line; undefined if catalogue does not have it. */
   product?: KnownProduct | undefined;
-  /** The latest one that names the line. */
+  /** Latest quote of the line. */
   quote?: LineQuote | undefined;
 }
 
-/** Whether the shop sells the product at this moment, whatever its stock. */
+/** Returns true if the product is on sale, regardless of stock. */
 export const isAvailable = (product: KnownProduct | undefined): product is KnownProduct =>
   isThere(product) && product.isCategoryShown && product.isProducerShown;
 
-/** Neither removed nor hidden of itself. */
+/** Neither removed nor hidden itself. */
 const isThere = (product: KnownProduct | undefined): product is KnownProduct =>
   product !== undefined && !product.isDeleted && product.isShowed !== false;
 
-/** Hard-to-get products are bought on request, as goods from outside are (rules/cart-and-orders.md): stock does not limit them. */
+/** Hard-to-get products are bought on request like outside goods (rules/cart-and-orders.md), so stock does not limit them. */
 export const isBoughtOnRequest = ({ type }: Pick<KnownProduct, 'type'>): boolean => type === 'HARD_TO_GET';
 
 function stateByQuote({ amount }: LineFacts['line'], quote: LineQuote | undefined): CartLineState {
@@ -29,13 +29,13 @@ function stateByQuote({ amount }: LineFacts['line'], quote: LineQuote | undefine
   if (quote.offer?.refusal !== undefined) return 'QUOTE_REFUSED';
   if (quote.status === 'EXPIRED') return 'QUOTE_EXPIRED';
   if (quote.status === 'ANSWERED') return 'QUOTE_ANSWERED';
-  // The fee was calculated for another amount.
+  // The fee was calculated for the quote's amount.
   return quote.amount === amount ? 'QUOTED' : 'NEEDS_QUOTE';
 }
 
 function stateOfProductLine({ line, product, quote }: LineFacts): CartLineState {
   if (!isThere(product)) return 'NOT_AVAILABLE';
-  // Prices of a quote are frozen: price, weight and stock of the catalogue do not matter while it holds.
+  // A valid quote freezes prices: the catalogue's price, weight and stock do not apply.
   if (line.product?.type === product.type && stateByQuote(line, quote) === 'QUOTED') return 'QUOTED';
   if (!isAvailable(product)) return 'NOT_AVAILABLE';
   if (isBoughtOnRequest(product)) return stateByQuote(line, line.product?.type === product.type ? quote : undefined);
@@ -43,7 +43,7 @@ function stateOfProductLine({ line, product, quote }: LineFacts): CartLineState 
   return product.price === line.product?.price ? 'READY' : 'PRICE_CHANGED';
 }
 
-/** What a line of the cart waits for, by rules/cart-and-orders.md. */
+/** Returns the state of a cart line (rules/cart-and-orders.md). */
 export function lineState(facts: LineFacts): CartLineState {
   return facts.line.type === 'IN_SYSTEM' ? stateOfProductLine(facts) : stateByQuote(facts.line, facts.quote);
 }

@@ -58,7 +58,7 @@ async function withOutside(fields: object = {}) {
   return { customer, line };
 }
 
-/** A quote of the line, as the part of the service that makes quotes would store it. */
+/** A quote of the line as the quote part of the service would store it. */
 async function giveQuote(line: { _id: string }, status: StoredQuote['status'], validMs = 3_600_000) {
   const stored = await storedLine(shop.models, line._id);
   const [at, _id] = [shop.now(), new Types.ObjectId()];
@@ -97,7 +97,7 @@ async function giveQuote(line: { _id: string }, status: StoredQuote['status'], v
 describe('endpoints', () => {
   const callerOf = (caller: TestCaller) =>
     caller === 'guest' ? shop.guest(testGuestId) : shop.user({ id: testUserId });
-  /** A line of the table's guest or user; nobody else's is found. */
+  /** Creates a line of the table's guest or user, the only one that finds it. */
   const own = (make: (customer: TestCustomer) => Promise<{ body: { _id: string } }>) => {
     const made = new Map<boolean, Promise<string>>();
     const makeFor = async (caller: TestCaller) => (await make(await callerOf(caller))).body._id;
@@ -143,7 +143,7 @@ describe('endpoints', () => {
 });
 
 describe('adding a product', () => {
-  it.each(['user', 'guest'] as const)('makes one line of it for a %s, to which amounts add up', async (kind) => {
+  it.each(['user', 'guest'] as const)('creates one line for a %s, which sums the amounts', async (kind) => {
     const [customer, product] = [await shop[kind](), shop.catalogue.makeProduct()];
     const first = await add(customer, product._id, 2);
     expect(first.status).toBe(201);
@@ -166,12 +166,12 @@ describe('adding a product', () => {
     expect((await customer.get(calls.getCartSummary.path)).body).toEqual({ totalAmount: 3 });
   });
 
-  it('takes what customers pay as the price', async () => {
+  it('uses the price that customers pay', async () => {
     const { line } = await withProduct(1, { price: 80_000, salePrice: 60_000 });
     expect(line.product.price).toBe(60_000);
   });
 
-  it('ends in one line however many requests come at once', async () => {
+  it('creates one line for concurrent requests', async () => {
     const [customer, product, other] = [await shop.user(), shop.catalogue.makeProduct(), shop.catalogue.makeProduct()];
     const responses = await Promise.all(
       [product, product, other, product, other, product].map(({ _id }) => add(customer, _id)),
@@ -182,7 +182,7 @@ describe('adding a product', () => {
     expect(cart.totalAmount).toBe(6);
   });
 
-  it('adds no more than there are in stock', async () => {
+  it('adds no more than the stock', async () => {
     const { customer, product, line } = await withProduct(9);
     expect((await add(customer, product._id, 2)).body).toMatchObject({
       message: 'CART_AMOUNT_NOT_ENOUGH',
@@ -192,7 +192,7 @@ describe('adding a product', () => {
     expect((await customer.get<CartLine>(path(calls.getCartLine, line._id))).body.amount).toBe(9);
   });
 
-  it('does not limit hard-to-get products by stock, which need a quote', async () => {
+  it('does not limit hard-to-get products by stock, but requires a quote', async () => {
     const { line } = await withProduct(5, { type: 'HARD_TO_GET', stock: 0 });
     expect(line).toMatchObject({ amount: 5, state: 'NEEDS_QUOTE' });
   });
@@ -202,15 +202,15 @@ describe('adding a product', () => {
     ['PRODUCT_NOT_FOUND', { isShowed: false }],
     ['PRODUCT_CATEGORY_IS_NOT_SHOWED', { isCategoryShown: false, category: newId() }],
     ['PRODUCER_IS_NOT_SHOWED', { isProducerShown: false, producer: newId() }],
-  ])('says %s', async (code, fields) => {
+  ])('fails with %s', async (code, fields) => {
     expect((await add(await shop.user(), shop.catalogue.makeProduct(fields)._id)).body.message).toBe(code);
   });
 
-  it('does not know a product that catalogue does not have', async () => {
+  it('rejects a product that catalogue does not have', async () => {
     expect((await add(await shop.user(), newId())).body.message).toBe('PRODUCT_NOT_FOUND');
   });
 
-  it('allows so many lines and no more', async () => {
+  it('rejects lines beyond the limit', async () => {
     const customer = await shop.user();
     const { body: line } = await addOutside(customer);
     const stored = await storedLine(shop.models, line._id);
@@ -228,7 +228,7 @@ describe('adding a product', () => {
     expect((await updateOutside(customer, line, { amount: 4 })).status).toBe(200);
   });
 
-  it('publishes the sum after each change', async () => {
+  it('publishes the total amount after each change', async () => {
     const { customer, line } = await withProduct(2);
     const expectPublished = (totals: readonly number[]) =>
       eventually(() =>
@@ -247,14 +247,14 @@ describe('adding a product', () => {
   });
 });
 
-describe('changing a line of a product', () => {
-  it('changes the amount within stock', async () => {
+describe('changing a product line', () => {
+  it('changes the amount within the stock', async () => {
     const { customer, line } = await withProduct(2);
     expect((await update(customer, line, { amount: 10 })).body).toMatchObject({ amount: 10, revision: 2 });
     expect((await update(customer, line, { amount: 11 })).body.message).toBe('CART_AMOUNT_NOT_ENOUGH');
   });
 
-  it('takes it out and puts it back', async () => {
+  it('removes and restores it', async () => {
     const { customer, line } = await withProduct(3);
     expect((await update(customer, line, { status: 'WITHOUT_CART' })).body).toMatchObject({
       status: 'WITHOUT_CART',
@@ -271,14 +271,14 @@ describe('changing a line of a product', () => {
     expect(await cartOf(customer)).toMatchObject({ docs: [{ _id: line._id }], totalAmount: 2 });
   });
 
-  it('puts nothing back beside a new line of the product', async () => {
+  it('does not restore it when the product has a new line', async () => {
     const { customer, product, line } = await withProduct();
     await update(customer, line, { status: 'WITHOUT_CART' });
     expect((await add(customer, product._id)).body._id).not.toBe(line._id);
     expect((await update(customer, line, { status: 'IN_CART' })).body.message).toBe('CART_WAS_EXISTED');
   });
 
-  it('never changes the price by itself, and takes the present one when the customer accepts it', async () => {
+  it('keeps the price until the customer accepts the present one', async () => {
     const { customer, product, line } = await withProduct();
     await shop.models.knownProducts.updateOne({ _id: product._id }, { $set: { price: 99_000 } });
     const changed = (await cartOf(customer)).docs[0] as InSystemLine;
@@ -298,7 +298,7 @@ describe('changing a line of a product', () => {
     });
   });
 
-  it('is refused for an older revision, with the present line', async () => {
+  it('is rejected for an older revision, with the present line', async () => {
     const { customer, line } = await withProduct();
     await update(customer, line, { amount: 2 });
     expect((await update(customer, line, { amount: 3, revision: 1 })).body).toMatchObject({
@@ -307,13 +307,13 @@ describe('changing a line of a product', () => {
     });
   });
 
-  it('changes nothing when nothing is asked for', async () => {
+  it('changes nothing for an empty request', async () => {
     const { customer, line } = await withProduct();
     expect((await update(customer, line, {})).body).toMatchObject({ revision: 1 });
   });
 });
 
-describe('a line from outside', () => {
+describe('an outside line', () => {
   const details = {
     name: 'Áo khoác',
     note: 'Màu xanh',
@@ -322,7 +322,7 @@ describe('a line from outside', () => {
     weightGrams: 700,
   };
 
-  it('holds what the customer says, with signed pictures', async () => {
+  it("stores the customer's details with signed pictures", async () => {
     const customer = await shop.guest();
     const [url, image] = [link(), shop.upload.makePicture(customer)];
     const { status, body } = await addOutside(customer, { ...details, url, amount: 2, images: [image] });
@@ -340,7 +340,7 @@ describe('a line from outside', () => {
     );
   });
 
-  it('is in the cart once for one link', async () => {
+  it('is unique per link', async () => {
     const [customer, url] = [await shop.user(), link()];
     const { body: line } = await addOutside(customer, { url });
     expect(
@@ -355,14 +355,14 @@ describe('a line from outside', () => {
     expect((await edit(customer, other, { url })).status).toBe(200);
   });
 
-  it('ends in one line when the same link is added twice at once', async () => {
+  it('is created once when the same link is added twice concurrently', async () => {
     const [customer, url] = [await shop.user(), link()];
     const responses = await Promise.all([1, 2, 3].map(() => addOutside(customer, { url })));
     expect(responses.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
     expect((await cartOf(customer)).totalAmount).toBe(1);
   });
 
-  it('shows no picture of somebody else', async () => {
+  it("rejects another customer's picture", async () => {
     const [customer, other] = [await shop.user(), await shop.guest()];
     const images = [shop.upload.makePicture(customer), shop.upload.makePicture(other)];
     const refused = await addOutside(customer, { images });
@@ -387,7 +387,7 @@ describe('a line from outside', () => {
     ['DECLINED', 'NEEDS_QUOTE', 200, 200],
     ['WITHDRAWN', 'NEEDS_QUOTE', 200, 200],
   ] as const)(
-    'with a quote that is %s is %s, edited with %i and its amount changed with %i',
+    'with a quote that is %s is %s, and editing it returns %i and changing its amount %i',
     async (status, state, edited, amountChanged) => {
       const { customer, line } = await withOutside();
       await giveQuote(line, status);
@@ -398,7 +398,7 @@ describe('a line from outside', () => {
     },
   );
 
-  it('shows the offer, and loses it when it expires', async () => {
+  it('shows the offer until it expires', async () => {
     const { customer, line } = await withOutside();
     await giveQuote(line, 'ACCEPTED', 1_000);
     expect((await cartOf(customer)).docs[0]).toMatchObject({
@@ -411,7 +411,7 @@ describe('a line from outside', () => {
   });
 });
 
-describe('another person', () => {
+describe('another customer', () => {
   it.each(['user', 'guest'] as const)('(%s) does not find a line', async (kind) => {
     const [{ line }, { line: outside }, other] = [await withProduct(), await withOutside(), await shop[kind]()];
     const responses = [
@@ -427,13 +427,13 @@ describe('another person', () => {
     expect(await cartOf(other)).toEqual({ docs: [], totalAmount: 0 });
   });
 
-  it('who is staff sees a line and changes none', async () => {
+  it('with a staff role can see a line but not change it', async () => {
     const [{ line }, staff] = [await withProduct(), await shop.user({ roles: ['ADMIN'] })];
     expect((await staff.get(path(calls.getCartLine, line._id))).body).toMatchObject({ _id: line._id });
     expect((await update(staff, line, { amount: 2 })).body.message).toBe('CART_NOT_FOUND');
   });
 
-  it('who is staff sees the cart of a user, of a guest, and of nobody', async () => {
+  it('with a staff role can see the cart of a user, a guest and an unknown customer', async () => {
     const [{ customer, line }, { customer: second, line: outside }, staff] = [
       await withProduct(),
       await withOutside(),
@@ -452,7 +452,7 @@ describe('another person', () => {
     expect((await cart('user', newId())).body).toEqual({ docs: [], totalAmount: 0 });
   });
 
-  it('finds no line of the other kind', async () => {
+  it('does not find their own line under the other type', async () => {
     const [{ customer, line }, { customer: second, line: outside }] = [await withProduct(), await withOutside()];
     expect((await updateOutside(customer, line, { amount: 2 })).body.message).toBe('CART_NOT_FOUND');
     expect((await update(second, outside, { amount: 2 })).body.message).toBe('CART_NOT_FOUND');

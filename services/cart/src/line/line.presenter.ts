@@ -33,14 +33,14 @@ const presentCurrent = (
   isAvailable: isAvailable(product),
 });
 
-/** A line IN_SYSTEM; throws an Error for another. */
+/** Presents an IN_SYSTEM line. Throws an Error for any other. */
 export function presentProductLine(loaded: LoadedLine): InSystemLine {
   const { line, product } = loaded;
   if (line.product === undefined) throw new Error(`the line ${line._id.toHexString()} has no product`);
   return { ...presentCommon(loaded), type: 'IN_SYSTEM', product: line.product, current: presentCurrent(line, product) };
 }
 
-/** A line WITHOUT_SYSTEM, its pictures signed for who reads the response; throws an Error for another. */
+/** Presents a WITHOUT_SYSTEM line with pictures signed for the reader. Throws an Error for any other. */
 export function presentOutsideLine({ signer }: Signing, loaded: LoadedLine, { id: reader }: Reader): OutsideLine {
   const { line } = loaded;
   if (line.outside === undefined) throw new Error(`the line ${line._id.toHexString()} is not from outside`);

@@ -7,7 +7,7 @@ import type { LineQuote } from './line-quote.ts';
 import { lineState } from './line-state.ts';
 import type { StoredCustomer, StoredLine } from './stored-line.ts';
 
-/** A line with what catalogue and its latest quote say of it now. */
+/** A line with its present product and latest quote. */
 export interface LoadedLine {
   line: StoredLine;
   product?: KnownProduct;
@@ -18,8 +18,7 @@ export interface LoadedLine {
 type Source = Pick<Cart, 'carts' | 'removedLines' | 'quotes' | 'products' | 'now'>;
 
 /**
- * Completes lines: one query for their quotes, and none where there are none; `knownProducts` spares that for products. Errors: those of
- * `KnownProducts.find`.
+ * Completes lines with one query for their quotes, or none without quotes. `knownProducts` saves the product query. Throws the errors of `KnownProducts.find`.
  */
 export async function completeLines(
   source: Pick<Source, 'quotes' | 'products' | 'now'>,
@@ -37,7 +36,7 @@ export async function completeLines(
   });
 }
 
-/** A customer's lines with these ids, in the cart or not; ids that are not the customer's are left out. */
+/** Loads a customer's lines with these ids, in or out of the cart. Omits ids of other customers. */
 export async function loadLines(
   source: Source,
   customer: StoredCustomer,
@@ -46,7 +45,7 @@ export async function loadLines(
   return completeLines(source, await findLines(source, customer, ids));
 }
 
-/** Completes one line; see `completeLines`. */
+/** `completeLines` for one line. */
 export async function completeLine(
   source: Pick<Source, 'quotes' | 'products' | 'now'>,
   line: StoredLine,

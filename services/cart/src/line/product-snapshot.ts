@@ -1,7 +1,7 @@
 import type { ProductSnapshot } from '@gvg/contracts/cart/http/lines';
 import type { KnownProduct } from '../product/known-products.ts';
 
-/** What the customer sees of the product at this moment, and agrees to. */
+/** Product data that the customer sees and agrees to. */
 export function snapshotOf({
   _id,
   name,

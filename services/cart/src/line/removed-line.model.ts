@@ -19,10 +19,10 @@ const schema = new Schema<StoredLine>(
     createdAt: { type: Date, ...required },
     updatedAt: { type: Date, ...required },
   },
-  // The name that it had in the first release.
+  // Name from the first release.
   { collection: 'left-lines', versionKey: false },
 );
-// Ids of guests and users differ in length: the kind would make no difference.
+// Ids of guests and users differ in length, so the index does not need the kind.
 schema.index({ 'customer.id': 1, createdAt: -1 });
 schema.index({ order: 1, updatedAt: 1 });
 

@@ -1,4 +1,4 @@
 import { removedLineDays } from '@gvg/contracts/cart/terms';
 
-/** A line that was removed before cannot be put back. */
+/** Lines removed before this time cannot be restored. */
 export const forgettableSince = (now: Date): Date => new Date(now.getTime() - removedLineDays * 86_400_000);

@@ -11,26 +11,26 @@ import { embedded } from './find-line.ts';
 import type { StoredLine } from './stored-line.ts';
 
 export interface CartWrite {
-  /** The cart as it was read in the transaction. */
+  /** The cart as read in the transaction. */
   before: StoredCart;
   lines: readonly StoredLine[];
   merge?: StoredMerge;
   context: EventContext;
 }
 
-/** Throws INVALID_TOKEN for a guest whose lines have gone to a user. */
+/** Throws `INVALID_TOKEN` for a guest whose cart was merged. */
 export function checkOpen({ merge }: StoredCart): void {
   if (merge !== undefined) throw new ApiFailure('INVALID_TOKEN');
 }
 
-/** Throws CART_WAS_EXISTED when the cart has as many lines as it may have. */
+/** Throws `CART_WAS_EXISTED` for a cart at the line limit. */
 export function checkRoom({ lines }: Pick<StoredCart, 'lines'>): void {
   if (lines.length >= cartLimits.lines) throw new ApiFailure('CART_WAS_EXISTED');
 }
 
 /**
- * The one way in which a cart changes: replaces its lines and records `cart.changed`. Throws INVALID_TOKEN for a guest whose lines have gone to a user, and an
- * error that has the driver repeat the transaction when the cart is no longer as it was read.
+ * The only way to change a cart: replaces its lines and records `cart.changed`. Throws `INVALID_TOKEN` for a merged guest, and an error that makes the driver
+ * retry the transaction if the cart has changed since it was read.
  */
 export async function writeCart(
   { carts, now }: Pick<Cart, 'carts' | 'now'>,
@@ -59,7 +59,7 @@ export async function writeCart(
   record({ contract: cartChanged, subjectId: customer.id, revision, data: { customer, totalAmount }, context });
 }
 
-/** Another change has made the customer's first cart meanwhile. */
+/** A concurrent change has created the customer's first cart. */
 function onFailedInsert(error: unknown): number {
   if (isDuplicateKey(error)) return 0;
   throw error;

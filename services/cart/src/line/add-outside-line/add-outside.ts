@@ -18,7 +18,10 @@ export interface AddedOutside {
   context: EventContext;
 }
 
-/** Puts goods from outside into the cart. Throws FILE_NOT_FOUND for pictures that are not the customer's, CART_WAS_EXISTED for a link that lies in the cart and for a line too many, and what `writeCart` throws. */
+/**
+ * Adds outside goods to the cart. Throws `FILE_NOT_FOUND` for pictures that are not the customer's, `CART_WAS_EXISTED` for a link that is in the cart already
+ * and for exceeding the line limit, and the errors of `writeCart`.
+ */
 export async function addOutside(
   cart: Cart,
   { outside, amount, customer, context }: AddedOutside,

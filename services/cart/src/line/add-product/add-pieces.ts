@@ -36,8 +36,8 @@ function newLine({ customer, product, amount }: Pieces, at: Date): StoredLine {
 }
 
 /**
- * Adds pieces to the product's line, or makes one. The line stays at what its customer has seen of the product. Throws CART_AMOUNT_NOT_ENOUGH for more than there
- * are, ACTION_NOT_ALLOWED for a line under an open quote, INVALID_TOKEN for a guest whose lines have gone to a user, CART_WAS_EXISTED for a line too many.
+ * Adds pieces to the product's line, or creates one. The line keeps the product data that its customer last saw. Throws `CART_AMOUNT_NOT_ENOUGH` beyond the
+ * stock, `ACTION_NOT_ALLOWED` for a line with an open quote, `INVALID_TOKEN` for a merged guest, and `CART_WAS_EXISTED` for exceeding the line limit.
  */
 export async function addPieces(store: Store, transaction: Transaction, pieces: Pieces): Promise<StoredLine> {
   const { customer, product, amount: added, context } = pieces;

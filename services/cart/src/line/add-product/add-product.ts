@@ -9,17 +9,17 @@ import type { StoredCustomer } from '../stored-line.ts';
 import { addPieces } from './add-pieces.ts';
 
 export interface AddedPieces {
-  /** Id of the product. */
+  /** Product id. */
   product: string;
   amount: number;
   customer: StoredCustomer;
-  /** A product as it was within the last second will do. */
+  /** Accepts product data that is up to one second old. */
   recently?: true;
   locale: Locale;
   context: EventContext;
 }
 
-/** Adds pieces to the product's line, or makes one. Throws why the shop does not sell it, and what `addPieces` throws. */
+/** Adds pieces to the product's line, or creates one. Throws the reason why the product is not sold, and the errors of `addPieces`. */
 export async function addProduct(
   cart: Cart,
   { product: id, amount, customer, recently, locale, context }: AddedPieces,

@@ -16,7 +16,7 @@ import { presentOutsideLine } from '../line.presenter.ts';
 
 type Details = Omit<BodyOf<typeof editOutsideLine>, 'revision' | 'amount'>;
 
-/** Pictures that the line has not shown before are claimed for it; those that it shows may have come with the cart of a guest. */
+/** Claims pictures that are new to the line. The ones it has may have come with a guest's cart. */
 async function claimNew(cart: Cart, id: string, images: readonly string[], caller: CustomerCaller): Promise<void> {
   const [line] = await findLines(cart, customerOf(caller), [id]);
   if (line === undefined) throw new ApiFailure('CART_NOT_FOUND');
@@ -27,7 +27,7 @@ async function claimNew(cart: Cart, id: string, images: readonly string[], calle
   );
 }
 
-/** Details with the changes; null removes one. */
+/** Merges changes into the details; null removes one. */
 function edited(present: StoredOutside, details: Details): StoredOutside {
   const merged = { ...present, ...details };
   return Object.fromEntries(

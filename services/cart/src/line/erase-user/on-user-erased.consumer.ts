@@ -11,7 +11,7 @@ import type { StoredCustomer, StoredLine } from '../stored-line.ts';
 
 type Store = Books & Pick<Cart, 'arrivals' | 'removedLines' | 'carts' | 'quotes' | 'pictures'>;
 
-/** Forgets a person whose account is closed (rules/accounts.md): cart and quotes go, orders stay without the person. */
+/** Erases a customer whose account was closed (rules/accounts.md): deletes cart and quotes, and removes personal data from orders. */
 export function onUserErased(cart: Store & { bus: Pick<Bus, 'consume'> }): Promise<void> {
   const { removedLines, carts, quotes, pictures } = cart;
   return cart.bus.consume({
@@ -31,7 +31,7 @@ export function onUserErased(cart: Store & { bus: Pick<Bus, 'consume'> }): Promi
       const ofLines = [...present.lines, ...left, ...asked.flatMap((quote) => quote.lines)].flatMap(
         ({ outside }) => outside?.images ?? [],
       );
-      // Last: what fails is repeated with the rest, and a picture that is gone already is no failure.
+      // Last, because a failure repeats the whole event; removing a missing picture is no failure.
       for (const url of new Set([...ofLines, ...ofOrders])) await pictures.remove(url);
     },
   });

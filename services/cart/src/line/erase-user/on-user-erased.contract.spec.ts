@@ -6,7 +6,7 @@ import { onUserErased } from './on-user-erased.consumer.ts';
 
 const user = '64b0c0ffee0123456789abcd';
 
-it('forgets the cart of a person whose account identity has closed', async () => {
+it('erases the cart of a customer whose account identity has closed', async () => {
   const removed: unknown[] = [];
   let consumer: Consumer<typeof userErased> | undefined;
   const found = (documents: unknown) => () => ({ session: () => ({ lean: async () => documents }) });

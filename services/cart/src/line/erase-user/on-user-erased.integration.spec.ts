@@ -95,7 +95,7 @@ async function storeOrder(user: string, image: string, photo: string) {
   return _id;
 }
 
-it('forgets cart, quotes and pictures of a person, and the person in their orders', async () => {
+it('erases cart, quotes and pictures of a customer, and personal data in their orders', async () => {
   const [user, other] = [await shop.user(), await shop.user()];
   const product = shop.catalogue.makeProduct();
   const [image, ordered, photo] = Array.from({ length: 3 }, () => shop.upload.makePicture(user)) as [
@@ -151,9 +151,9 @@ it('forgets cart, quotes and pictures of a person, and the person in their order
   expect((await other.get<{ totalAmount: number }>(getMyCart.path)).body.totalAmount).toBe(1);
 });
 
-describe('what the shop owes', () => {
+describe('the owed amount of a closed account', () => {
   let references = 0;
-  /** A cancelled order with a credit of 200,000đ, and a transfer of 5,000đ that came later. */
+  /** A cancelled order with a credit of 200,000đ, and a later transfer of 5,000đ. */
   async function owingOrder(user: string) {
     const staff = await shop.user({ roles: ['ADMIN'] });
     const order = sampleOrder({
@@ -181,7 +181,7 @@ describe('what the shop owes', () => {
   const close = (user: string, data: { forfeitsCredit?: boolean }) =>
     identity.publish({ contract: userErased, subjectId: user, revision: 2, data: { _id: user, ...data } });
 
-  it('ends with the word of a person who gives it up', async () => {
+  it('is forfeited when the customer waives it', async () => {
     const user = newId();
     const { read } = await owingOrder(user);
     expect([await owedOf(user), (await read()).payment.status]).toEqual([205_000, 'ORDER_CANCELLED']);
@@ -199,7 +199,7 @@ describe('what the shop owes', () => {
     });
   });
 
-  it('stays without it', async () => {
+  it('remains when the customer does not waive it', async () => {
     const user = newId();
     const { read } = await owingOrder(user);
     await close(user, {});

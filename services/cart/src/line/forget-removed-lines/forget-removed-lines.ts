@@ -6,7 +6,7 @@ import type { StoredLine } from '../stored-line.ts';
 
 type Store = Pick<Cart, 'removedLines' | 'quotes' | 'orders' | 'pictureChecks' | 'withTransaction' | 'now' | 'logger'>;
 
-/** An ordered line stays; one that an open quote offers comes back when its customer accepts. */
+/** Keeps an ordered line, and one of an open quote, which is restored when its customer accepts. */
 async function forgetLine(store: Store, line: StoredLine): Promise<void> {
   const { _id, customer, quote, revision } = line;
   const { removedLines, quotes, orders, withTransaction } = store;
@@ -24,7 +24,7 @@ async function forgetLine(store: Store, line: StoredLine): Promise<void> {
     });
 }
 
-/** Forgets lines that were removed so long ago that they cannot be put back. */
+/** Deletes lines that were removed so long ago that they cannot be restored. */
 export async function forgetRemovedLines(store: Store): Promise<void> {
   const gone = await store.removedLines
     .find({ order: { $exists: false }, updatedAt: { $lt: forgettableSince(store.now()) } })

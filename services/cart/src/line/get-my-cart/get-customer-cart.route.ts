@@ -6,7 +6,7 @@ import { completeLines } from '../load-lines.ts';
 import { findCart } from '../find-line.ts';
 import { listedLines } from './listed-lines.ts';
 
-/** Staff that talks to a customer sees what lies in their cart; pictures are signed for who asks. */
+/** Shows a customer's cart to staff, with pictures signed for the caller. */
 export function getCustomerCartRoute(cart: Cart): void {
   mount(cart.app, getCustomerCart, async ({ params: customer, caller }) => {
     const stored = await findCart(cart, customer);

@@ -5,10 +5,10 @@ import type { StoredCart } from '../customer-cart.model.ts';
 import { linesInCart } from '../find-line.ts';
 import type { StoredLine } from '../stored-line.ts';
 
-/** Lines that have left the cart stay; this many of them are listed. A cart is larger only after a merge, and then by no more than another cart. */
+/** Maximum number of removed lines to list, which are unlimited. A cart exceeds it only after a merge, by at most another cart. */
 const listLimit = 200;
 
-/** Lines of this status of the customer whose cart it is, latest first. */
+/** Returns the lines of the cart's customer with this status, latest first. */
 export async function listedLines(
   { removedLines }: Pick<Cart, 'removedLines'>,
   cart: StoredCart,

@@ -5,7 +5,7 @@ import type { StoredCart, StoredMerge } from '../customer-cart.model.ts';
 const waitMs = 2_000;
 const pollMs = 50;
 
-/** Waits up to 2 s until the lines of a guest have come to the user by this event; undefined when they have not. */
+/** Waits up to 2 s until the event has moved a guest's lines to the user. Returns undefined on timeout. */
 export async function waitForMerge(
   { carts }: Pick<Cart, 'carts'>,
   { user, event }: Pick<StoredMerge, 'user' | 'event'>,

@@ -53,7 +53,7 @@ async function merged(guest: TestCustomer, user: TestCustomer) {
   return row;
 }
 
-it('brings the lines of the guest to the user, within stock and each link once', async () => {
+it("moves the guest's lines to the user, within stock and with each link once", async () => {
   const [guest, user, plenty, scarce, own] = [
     await shop.guest(),
     await shop.user(),
@@ -92,7 +92,7 @@ it('brings the lines of the guest to the user, within stock and each link once',
   );
 });
 
-it('happens once, however often the event comes', async () => {
+it('happens once however often the event is delivered', async () => {
   const [guest, user, product] = [await shop.guest(), await shop.user(), shop.catalogue.makeProduct()];
   await add(user, product._id, 1);
   await add(guest, product._id, 1);
@@ -103,7 +103,7 @@ it('happens once, however often the event comes', async () => {
   expect((await cartOf(user)).totalAmount).toBe(2);
 });
 
-it('leaves the old cookie without a cart, also one that never had one', async () => {
+it('closes the cart of the old cookie, even if it never had lines', async () => {
   const [guest, fresh, user, product] = [
     await shop.guest(),
     await shop.guest(),
@@ -123,7 +123,7 @@ it('leaves the old cookie without a cart, also one that never had one', async ()
   expect(await Promise.all([guest, fresh].map((old) => storedLinesOf(shop.models, old)))).toEqual([[], []]);
 });
 
-it('loses nothing that the guest adds at the same moment', async () => {
+it('loses nothing that the guest adds concurrently', async () => {
   const [guest, user] = [await shop.guest(), await shop.user()];
   const products = Array.from({ length: 5 }, () => shop.catalogue.makeProduct());
   await add(guest, products[0]!._id, 1);
@@ -135,7 +135,7 @@ it('loses nothing that the guest adds at the same moment', async () => {
   expect((await cartOf(user)).docs).toHaveLength(1 + accepted);
 });
 
-it('brings the lines of two guests to one user who goes on adding, and loses none', async () => {
+it('moves the lines of two guests to one user who keeps adding, without losses', async () => {
   const [user, ...guests] = [await shop.user(), await shop.guest(), await shop.guest()];
   const shared = shop.catalogue.makeProduct({ stock: 1_000 });
   for (const guest of guests)
@@ -162,7 +162,7 @@ it('brings the lines of two guests to one user who goes on adding, and loses non
   ]);
 });
 
-it('leaves the amount that a quote of the user is about', async () => {
+it("keeps the amount of a user's line with a quote", async () => {
   const [guest, user, product] = [
     await shop.guest(),
     await shop.user(),
@@ -175,7 +175,7 @@ it('leaves the amount that a quote of the user is about', async () => {
   expect((await cartOf(user)).docs).toMatchObject([{ _id: line._id, amount: 2, state: 'QUOTE_REQUESTED' }]);
 });
 
-it('says nothing about the merge of somebody else, nor of an event that does not come', async () => {
+it('reports no merge of another user or of an unknown event', async () => {
   const [guest, user, other] = [await shop.guest(), await shop.user(), await shop.user()];
   await add(guest, shop.catalogue.makeProduct()._id, 1);
   const { eventId } = await merged(guest, user);

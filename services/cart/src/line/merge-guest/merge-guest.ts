@@ -16,14 +16,14 @@ import type { MergedLines } from './merge-lines.ts';
 export interface GuestMerge {
   guest: string;
   user: string;
-  /** Id of the event that says so. */
+  /** Id of the merge event. */
   event: string;
   context: EventContext;
 }
 
 export type MergeStore = Pick<Cart, 'removedLines' | 'quotes' | 'carts' | 'pictureChecks' | 'products' | 'now'>;
 
-/** Ids of lines that another amount would cost their quote, which is open or waits to be ordered by. */
+/** Ids of lines with a quote that is open or can be ordered, which another amount would invalidate. */
 async function quotedLines(
   store: MergeStore,
   session: ClientSession,
@@ -33,7 +33,7 @@ async function quotedLines(
   return new Set(lines.flatMap((line) => (isBinding(quotes.get(line)) ? line._id.toHexString() : [])));
 }
 
-/** The user's lines and those that came. */
+/** The user's lines and the moved ones. */
 function linesAfter(user: StoredCart, { moved, added }: MergedLines, updatedAt: Date): StoredLine[] {
   const amounts = new Map(added.map(({ to, amount }) => [to._id.toHexString(), amount]));
   const present = linesInCart(user).map((line) => {
@@ -44,8 +44,8 @@ function linesAfter(user: StoredCart, { moved, added }: MergedLines, updatedAt: 
 }
 
 /**
- * Moves the lines of a guest to the user who has signed in, once (rules/accounts.md), and ends the guest's cart for good. The cart may become larger than one
- * may grow by adding: nothing that the customer has chosen is dropped. A guest whose lines have gone to a user already has nothing to move.
+ * Moves a guest's lines to the signed-in user, once (rules/accounts.md), and closes the guest's cart permanently. May exceed the line limit, because nothing
+ * that the customer chose is dropped. A merged guest has nothing to move.
  */
 export async function mergeGuest(
   store: MergeStore,
@@ -65,7 +65,7 @@ export async function mergeGuest(
   const lines = merged.moved.length + merged.added.length;
 
   await writeCart(store, transaction, { before: from, lines: [], merge: { user, event, lines }, context });
-  // Lines that had left the cart are of no use to anybody.
+  // Nobody can restore lines that had left the guest's cart.
   const left = await store.removedLines.find(linesOf(from.customer)).session(session).lean<StoredLine[]>();
   await store.removedLines.deleteMany(linesOf(from.customer), { session });
   await dropPictures(store, session, { customer: to.customer, paths: picturesOf([...merged.dropped, ...left]) });

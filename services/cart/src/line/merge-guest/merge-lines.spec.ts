@@ -17,7 +17,7 @@ const stock = (amounts: Record<string, number>) =>
 
 const none = new Set<string>();
 
-it('moves what the user does not have', () => {
+it('moves lines that the user does not have', () => {
   const lines = [product('a', 2), outside('x'), outside()];
   expect(
     mergeLines(lines, [product('b', 1), outside('y'), outside()], { products: stock({ a: 10 }), quoted: none }),
@@ -36,7 +36,7 @@ it.each([
   ]);
 });
 
-it('adds nothing of a product that catalogue does not have', () => {
+it('adds nothing for a product that catalogue does not have', () => {
   expect(mergeLines([product('a', 3)], [product('a', 2)], { products: stock({}), quoted: none }).added).toMatchObject([
     { amount: 2 },
   ]);
@@ -51,7 +51,7 @@ it('drops a link that the user has', () => {
   });
 });
 
-it('adds nothing to a line whose amount a quote is about', () => {
+it('adds nothing to a line with a quote', () => {
   const line = product('a', 2);
   expect(
     mergeLines([product('a', 3)], [line], { products: stock({ a: 100 }), quoted: new Set([line._id.toHexString()]) })

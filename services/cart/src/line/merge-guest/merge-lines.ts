@@ -2,25 +2,25 @@ import type { KnownProduct } from '../../product/known-products.ts';
 import { greatestAmount } from '../check-stock.ts';
 import type { StoredLine } from '../stored-line.ts';
 
-/** What becomes of a guest's lines when they come to a user's cart. */
+/** Result of merging a guest's lines into a user's cart. */
 export interface MergedLines {
-  /** Become the user's as they are. */
+  /** Lines that move to the user unchanged. */
   moved: StoredLine[];
-  /** Add up with a line that the user has: the amount is what that line has then. */
+  /** Lines added to the user's line of the same product, with its new amount. */
   added: { from: StoredLine; to: StoredLine; amount: number }[];
-  /** Are in the user's cart already: the same link. */
+  /** Lines with a link that is already in the user's cart. */
   dropped: StoredLine[];
 }
 
 export interface MergeFacts {
   products: ReadonlyMap<string, KnownProduct>;
-  /** Ids of the user's lines whose amount a quote is about. */
+  /** Ids of the user's lines with an open or orderable quote. */
   quoted: ReadonlySet<string>;
 }
 
 /**
- * Amounts of one product add up within stock and never to fewer than the user's line has (rules/accounts.md), unless a quote is about what it has; the same link
- * comes once.
+ * Merges lines: amounts of one product add up within stock and never fall below the user's amount (rules/accounts.md), unless a quote covers the user's line.
+ * Each link is taken once.
  */
 export function mergeLines(
   guestLines: readonly StoredLine[],

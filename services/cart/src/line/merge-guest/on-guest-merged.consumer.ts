@@ -3,7 +3,7 @@ import type { Bus } from '@gvg/messaging/bus';
 import { mergeGuest } from './merge-guest.ts';
 import type { MergeStore } from './merge-guest.ts';
 
-/** What lies in the cart of a guest comes to the cart of the user whom they have signed in as. */
+/** Moves a guest's cart into the cart of the user they signed in as. */
 export function onGuestMerged(cart: MergeStore & { bus: Pick<Bus, 'consume'> }): Promise<void> {
   return cart.bus.consume({
     name: 'on-guest-merged',

@@ -4,10 +4,10 @@ import { matchers } from '@gvg/testing/http-pact';
 import { messagePact } from '@gvg/testing/message-pact';
 import { onGuestMerged } from './on-guest-merged.consumer.ts';
 
-it('looks for the cart of the guest whom identity names', async () => {
+it('looks up the cart of the guest that identity names', async () => {
   const looked: unknown[] = [];
   let consumer: Consumer<typeof guestMerged> | undefined;
-  // A guest who was merged before: nothing else is read.
+  // A guest merged before, so that nothing else is read.
   const carts = {
     findById: (id: unknown) => ({ session: () => ({ lean: async () => (looked.push(id), { merge: {} }) }) }),
   };

@@ -3,7 +3,7 @@ import type { ClientSession } from 'mongoose';
 import type { Cart } from '../../cart.ts';
 import type { StoredCustomer, StoredLine } from '../stored-line.ts';
 
-/** A form that was refused for another reason may be sent again within this time. */
+/** Time within which a form rejected for another reason may be sent again. */
 const claimedMs = 86_400_000;
 
 export const picturesOf = (lines: readonly Pick<StoredLine, 'outside'>[]): string[] =>
@@ -19,7 +19,7 @@ async function noteCheck(
     await pictureChecks.insertMany([{ _id: new Types.ObjectId(), ...check, paths }], { ...(session && { session }) });
 }
 
-/** Has pictures released that lines of a customer show no more, unless something else does; in the transaction that takes them from the lines. */
+/** Schedules the release of pictures removed from a customer's lines, unless something else shows them. Runs in the transaction that removes them. */
 export function dropPictures(
   store: Pick<Cart, 'pictureChecks' | 'now'>,
   session: ClientSession,
@@ -28,13 +28,16 @@ export function dropPictures(
   return noteCheck(store, { customer, paths, due: store.now() }, session);
 }
 
-/** Claims pictures for a line that is about to show them, and has them released when none does after all. Throws FILE_NOT_FOUND for those that are not the customer's. */
+/**
+ * Claims pictures for a line that will show them, and schedules their release in case it never does. Throws `FILE_NOT_FOUND` for pictures that are not the
+ * customer's.
+ */
 export async function claimPictures(
   cart: Pick<Cart, 'pictures' | 'pictureChecks' | 'now'>,
   customer: StoredCustomer,
   paths: readonly string[],
 ): Promise<void> {
   await cart.pictures.claim(customer, paths);
-  // Afterwards: what is noted is the customer's own.
+  // After the claim, which proves that the pictures are the customer's.
   await noteCheck(cart, { customer, paths, due: new Date(cart.now().getTime() + claimedMs) });
 }

@@ -2,12 +2,12 @@ import { Schema } from 'mongoose';
 import type { Connection, Model, Types } from 'mongoose';
 import type { StoredCustomer } from '../stored-line.ts';
 
-/** Pictures of a customer that perhaps nothing shows any more. */
+/** Pictures of a customer that may be unused. */
 export interface StoredPictureCheck {
   _id: Types.ObjectId;
   customer: StoredCustomer;
   paths: string[];
-  /** From then on it is known whether anything shows them. */
+  /** Time of the check. */
   due: Date;
 }
 

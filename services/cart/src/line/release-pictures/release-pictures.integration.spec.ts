@@ -39,19 +39,19 @@ const update = (customer: TestCustomer, { _id }: { _id: string }, status: string
   customer.put<OutsideLine>(fillPath(calls.updateOutsideLine.path, { id: _id }), { status });
 const picture = (customer: TestCustomer) => shop.upload.makePicture(customer);
 
-/** Everything that timers repeat, in the order of its registration. */
+/** Runs all timers, in the order of registration. */
 async function runTimers(): Promise<void> {
   for (const { work } of timers) await work();
 }
 
-/** Which of these pictures upload was told to remove. */
+/** Returns for each picture whether upload was asked to remove it. */
 function releasedOf(...pictures: string[]): boolean[] {
   const released = new Set(shop.upload.requestsTo(removePicture).map(({ params }) => params.name));
   return pictures.map((path) => released.has(path.slice(path.lastIndexOf('/') + 1)));
 }
 
 describe('an edit', () => {
-  it('releases the picture that it replaces, and no other', async () => {
+  it('releases only the replaced picture', async () => {
     const user = await shop.user();
     const [replaced, unchanged, replacing] = [picture(user), picture(user), picture(user)];
     const line = await add(user, { images: [replaced, unchanged] });
@@ -61,7 +61,7 @@ describe('an edit', () => {
     expect(await shop.models.pictureChecks.countDocuments({ paths: replaced, due: { $lte: shop.now() } })).toBe(0);
   });
 
-  it('keeps a picture that another line shows, until that one drops it too', async () => {
+  it('keeps a picture that another line shows until that line drops it too', async () => {
     const user = await shop.user();
     const shared = picture(user);
     const [line, other] = [await add(user, { images: [shared] }), await add(user, { images: [shared] })];
@@ -77,7 +77,7 @@ describe('an edit', () => {
     expect(releasedOf(shared)).toEqual([true]);
   });
 
-  it('keeps a picture that a quote shows, also a withdrawn one', async () => {
+  it('keeps a picture that a quote shows, even a withdrawn one', async () => {
     const user = await shop.user();
     const quoted = picture(user);
     const line = await add(user, { images: [quoted] });
@@ -103,7 +103,7 @@ describe('an edit', () => {
     expect(releasedOf(ordered)).toEqual([false]);
   });
 
-  it('has its picture released the next time when upload does not answer', async () => {
+  it('releases its picture on the next run if upload does not respond', async () => {
     const user = await shop.user();
     const replaced = picture(user);
     const line = await add(user, { images: [replaced] });
@@ -120,7 +120,7 @@ describe('an edit', () => {
   });
 });
 
-it('releases pictures of a line that was refused a day later, so that the form can be sent again', async () => {
+it('releases pictures of a rejected line a day later, so that the form can be sent again', async () => {
   const user = await shop.user();
   const [refused, corrected] = [picture(user), picture(user)];
   await add(user, { url: 'https://shop.example/hat' });
@@ -134,7 +134,7 @@ it('releases pictures of a line that was refused a day later, so that the form c
   expect(releasedOf(refused, corrected)).toEqual([true, false]);
 });
 
-it('releases what the merge of a guest drops, and nothing that comes to the user', async () => {
+it("releases the pictures that a guest's merge drops, and keeps those that move to the user", async () => {
   const [guest, user] = [await shop.guest(), await shop.user()];
   const [dropped, removed, moved, own] = [picture(guest), picture(guest), picture(guest), picture(user)];
   await add(user, { url: 'https://shop.example/coat', images: [own] });
@@ -152,14 +152,14 @@ it('releases what the merge of a guest drops, and nothing that comes to the user
   );
   await runTimers();
   expect(releasedOf(dropped, removed, moved, own)).toEqual([true, true, false, false]);
-  // What the guest has claimed is looked at later.
+  // The guest's claims are checked later.
   shop.advance(dayMs + 1_000);
   await runTimers();
   expect(releasedOf(moved, own)).toEqual([false, false]);
 });
 
 describe('a removed line', () => {
-  it('can be put back for 30 days and is forgotten then, with its pictures', async () => {
+  it('can be restored for 30 days, then is deleted with its pictures', async () => {
     const user = await shop.user();
     const [early, late] = [picture(user), picture(user)];
     const [first, second] = [await add(user, { images: [early] }), await add(user, { images: [late] })];
@@ -176,7 +176,7 @@ describe('a removed line', () => {
     expect(await shop.models.removedLines.countDocuments({ 'customer.id': user.id })).toBe(0);
   });
 
-  it('stays as long as a quote is open that brings it back', async () => {
+  it('remains while an open quote can restore it', async () => {
     const [user, staff] = [await shop.user(), await shop.user({ roles: ['ADMIN'] })];
     const image = picture(user);
     const line = await add(user, { images: [image], categoryType: 'PACKAGED_FOOD' });
@@ -194,7 +194,7 @@ describe('a removed line', () => {
     });
   });
 
-  it('stays with its pictures when it was ordered, and is looked at once', async () => {
+  it('remains with its pictures when it was ordered, and is checked once', async () => {
     const user = await shop.user();
     const [shown, beside] = [picture(user), picture(user)];
     const line = await add(user, { images: [shown, beside], categoryType: 'PACKAGED_FOOD' });

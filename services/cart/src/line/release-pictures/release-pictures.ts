@@ -14,7 +14,9 @@ type Store = Pick<
   'carts' | 'removedLines' | 'quotes' | 'orders' | 'pictureChecks' | 'pictures' | 'withTransaction' | 'now' | 'logger'
 >;
 
-/** Those that a line, a quote or an order shows. A picture belongs to one customer, or to the user whom a guest has become: nothing of anybody else shows it. */
+/**
+ * Pictures that a line, a quote or an order shows. A picture belongs to one customer, or to the user that a guest became, so only their documents can show it.
+ */
 async function shownOf(
   store: Store,
   session: ClientSession,
@@ -41,13 +43,13 @@ async function shownOf(
 }
 
 async function releaseUnshown(store: Store, check: StoredPictureCheck): Promise<void> {
-  // All at one instant: a line that moves to the cart meanwhile would be found nowhere.
+  // Reads in one snapshot: otherwise a line that moves to the cart meanwhile could be missed in both places.
   const shown = await store.withTransaction(({ session }) => shownOf(store, session, check));
   for (const path of check.paths) if (!shown.has(path)) await store.pictures.remove(path);
   await store.pictureChecks.deleteOne({ _id: check._id });
 }
 
-/** Releases pictures that lines have lost and nothing else shows. What fails is repeated the next time; several instances may do it at once. */
+/** Removes pictures that are no longer shown. Failures are retried on the next run. Safe on several instances at once. */
 export async function releasePictures(store: Store): Promise<void> {
   await runIsolated(
     store,

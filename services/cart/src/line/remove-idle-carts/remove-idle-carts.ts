@@ -14,7 +14,7 @@ async function removeCart(store: Store, { _id, customer, lines, revision }: Stor
   const { removedLines, carts, withTransaction } = store;
   await withTransaction(async ({ session }) => {
     const { deletedCount } = await carts.deleteOne({ _id, revision }, { session });
-    // The guest has come back meanwhile.
+    // The guest has returned meanwhile.
     if (deletedCount === 0) return;
     const left = await removedLines.find(linesOf(customer)).session(session).lean<StoredLine[]>();
     await removedLines.deleteMany(linesOf(customer), { session });
@@ -23,8 +23,8 @@ async function removeCart(store: Store, { _id, customer, lines, revision }: Stor
 }
 
 /**
- * Removes the carts of guests that have not changed for as long as a guest cookie lives, with their lines and pictures; those of guests who have signed in
- * as well, since no cookie of theirs is valid any more.
+ * Removes guests' carts that have not changed for the lifetime of a guest cookie, with lines and pictures. Includes guests who have signed in, whose cookies
+ * have expired too.
  */
 export async function removeIdleCarts(store: Store): Promise<void> {
   const before = new Date(store.now().getTime() - guestCookieDays * dayMs);
