@@ -13,7 +13,7 @@ const copyFrom = (url: string) => (origin: string) =>
   });
 const bodyOf = (url: string) => ({ url, purpose: 'CART' as const, owner, address: '203.0.113.7' });
 
-it('copies the picture of a linked page for who pasted the link', async () => {
+it("stores the linked page's picture under the customer's account", async () => {
   const url = 'https://shop.example/a.jpg';
   const copy = `/v1/file-manager/files/${'a'.repeat(32)}.jpg`;
   const response = {
@@ -34,7 +34,7 @@ it('copies the picture of a linked page for who pasted the link', async () => {
   expect(copied).toBe(copy);
 });
 
-it('does without a picture that is gone', async () => {
+it('ignores a missing picture', async () => {
   const url = 'https://shop.example/gone.jpg';
   const response = { statusCode: 400, message: 'FILE_NOT_FOUND' };
   const exchanged = exchange(

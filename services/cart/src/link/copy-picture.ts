@@ -5,7 +5,10 @@ import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import { callInternal } from '@gvg/service-kit/http/internal-client';
 import type { InternalTarget } from '@gvg/service-kit/http/internal-client';
 
-/** Copies a linked picture for its future owner, against their quota by `address`; staff has none. Returns its path; undefined when it cannot be had in time. */
+/**
+ * Copies a linked picture for its future owner. Counts against the quota of `address`; staff has no quota. Returns its path, or undefined if it is not
+ * available in time.
+ */
 export type CopyPicture = (picture: {
   url: string;
   owner: PictureOwner;
@@ -24,7 +27,7 @@ export function createCopyPicture(upload: Omit<InternalTarget, 'service' | 'time
         })
       ).url;
     } catch (error) {
-      // A link without its picture is still of use, whatever the reason.
+      // A link is useful without its picture, whatever the reason.
       if (error instanceof ApiFailure) return undefined;
       throw error;
     }

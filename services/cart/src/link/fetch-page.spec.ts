@@ -10,7 +10,7 @@ const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(millisecond
 const resource = (url: string): OutsideResource => ({ url, contentType: 'text/html', body: Buffer.from('') });
 const isRules = (url: string) => url.endsWith('/robots.txt');
 
-it('gives a page what its turn and its rules have left of five seconds', async () => {
+it('limits a page to what queue and rules have left of five seconds', async () => {
   const times: [path: string, timeoutMs: number | undefined][] = [];
   const fetchPage = createFetchPage(async (url, { timeoutMs }: OutsideFetchOptions) => {
     times.push([new URL(url).pathname, timeoutMs]);
@@ -27,7 +27,7 @@ it('gives a page what its turn and its rules have left of five seconds', async (
   ]);
 });
 
-it('asks a site for two pages at a time, and gives up those whose turn comes too late', async () => {
+it('requests two pages of a site at a time, and gives up those whose turn comes too late', async () => {
   const late = new AbortController();
   jest.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal);
   const open: (() => void)[] = [];

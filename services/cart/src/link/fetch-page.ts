@@ -5,7 +5,7 @@ import type { OutsideFetchReason } from '@gvg/outside-fetch/outside-fetch.error'
 import { createHostQueue } from './host-queue.ts';
 import { createMayRead } from './robots-rules.ts';
 
-/** For waiting, rules and page together (rules/cart-and-orders.md). */
+/** For queue, rules and page together (rules/cart-and-orders.md). */
 const pageMs = 5_000;
 const pageBytes = 1_048_576;
 
@@ -20,12 +20,12 @@ const outcomes: Record<OutsideFetchReason, LinkOutcome> = {
   NOT_FOLLOWED: 'FORBIDDEN_BY_SITE',
 };
 
-/** The linked page, or why there is none. */
+/** Returns the linked page or the reason why it is not available. */
 export type FetchPage = (url: string) => Promise<OutsideResource | LinkOutcome>;
 
 const isHttp = (url: string): boolean => /^https?:$/.test(URL.canParse(url) ? new URL(url).protocol : '');
 
-/** Fetches pages as a polite visitor: by the site's rules, also those of the site that a page redirects to, and few at a time. */
+/** Fetches pages politely: follows the site's rules, also those of redirect targets, and limits concurrency. */
 export function createFetchPage(fetchOutside: OutsideFetch): FetchPage {
   const queue = createHostQueue({ perHost: 2, total: 16, pauseMs: 500 });
   const mayRead = createMayRead(fetchOutside);

@@ -2,7 +2,7 @@ import { createHostQueue } from './host-queue.ts';
 
 const never = new AbortController().signal;
 
-/** Tasks that end when they are allowed to. */
+/** Tasks that end on request. */
 function tasks() {
   const started: string[] = [];
   const ends = new Map<string, () => void>();
@@ -17,7 +17,7 @@ beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
 
-it('runs so many tasks of one host at a time, and those of others beside them', async () => {
+it('limits the tasks of one host, and runs those of other hosts in parallel', async () => {
   const run = createHostQueue({ perHost: 2, total: 10, pauseMs: 5 });
   const { started, task, end } = tasks();
   const results = ['a1', 'a2', 'a3', 'b1'].map((name) => run(name.slice(0, 1), never, task(name)));
@@ -30,7 +30,7 @@ it('runs so many tasks of one host at a time, and those of others beside them', 
   expect(await Promise.all(results)).toEqual(['a1', 'a2', 'a3', 'b1']);
 });
 
-it('runs so many tasks altogether', async () => {
+it('limits the total number of tasks', async () => {
   const run = createHostQueue({ perHost: 2, total: 2, pauseMs: 5 });
   const { started, task, end } = tasks();
   const results = ['a', 'b', 'c'].map((name) => run(name, never, task(name)));
@@ -43,7 +43,7 @@ it('runs so many tasks altogether', async () => {
   await Promise.all(results);
 });
 
-it('pauses between two tasks of a host, also after the first has ended', async () => {
+it('pauses between two tasks of a host, even after the first has ended', async () => {
   const run = createHostQueue({ perHost: 2, total: 9, pauseMs: 60 });
   let started = 0;
   const runThree = async () => {
@@ -63,7 +63,7 @@ it('pauses between two tasks of a host, also after the first has ended', async (
   await all;
 });
 
-it('gives up when the turn comes too late, and leaves the turn to others', async () => {
+it('gives up when the turn comes too late, and passes the turn on', async () => {
   const run = createHostQueue({ perHost: 1, total: 9, pauseMs: 5 });
   const { started, task, end } = tasks();
   const first = run('a', never, task('first'));
@@ -80,7 +80,7 @@ it('gives up when the turn comes too late, and leaves the turn to others', async
   expect(started).toEqual(['first']);
 });
 
-it('frees the turn of a task that fails', async () => {
+it('releases the turn of a failed task', async () => {
   const run = createHostQueue({ perHost: 1, total: 1, pauseMs: 5 });
   await expect(run('a', never, async () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   const next = run('a', never, async () => 'next');

@@ -2,21 +2,21 @@ import { LRUCache } from 'lru-cache';
 import PQueue from 'p-queue';
 
 export interface HostQueueOptions {
-  /** Tasks of one host at a time. */
+  /** Concurrent tasks of one host. */
   perHost: number;
-  /** Tasks at a time altogether. */
+  /** Concurrent tasks in total. */
   total: number;
-  /** Between the starts of two tasks of one host, in milliseconds. */
+  /** Milliseconds between the starts of two tasks of one host. */
   pauseMs: number;
 }
 
-/** Runs a task when its host has a turn. Rejects with the signal's reason when that comes too late. */
+/** Runs a task when its host has a free slot. Rejects with the signal's reason if that takes too long. */
 export type HostQueue = <Result>(host: string, signal: AbortSignal, task: () => Promise<Result>) => Promise<Result>;
 
-/** Far more than are asked within a pause. */
+/** Many more than are requested within a pause. */
 const rememberedHosts = 1_000;
 
-/** One shop is asked for few pages at a time, however many people paste links to it. */
+/** Limits the load on each shop, however many customers paste links to it. */
 export function createHostQueue({ perHost, total, pauseMs }: HostQueueOptions): HostQueue {
   const all = new PQueue({ concurrency: total });
   const pace = { concurrency: perHost, interval: pauseMs, intervalCap: 1, strict: true };

@@ -24,7 +24,7 @@ const product = (offer: object = { price: 450_000, priceCurrency: 'VND' }) =>
 let shop: CartHarness;
 let outside: Server;
 let customer: TestCustomer;
-/** What the sites of the test respond with, by host and path. */
+/** Responses of the test's sites by host and path. */
 const pages = new Map<string, RequestListener>();
 const requested: string[] = [];
 
@@ -61,7 +61,7 @@ afterAll(async () => {
 
 let hosts = 0;
 
-/** A site of its own with one page at `/item`; `robots` are its rules. */
+/** A new site with one page at `/item`; `robots` are its rules. */
 function site(respond: RequestListener, robots?: string): string {
   hosts += 1;
   const host = `shop${hosts}.example`;
@@ -77,7 +77,7 @@ testEndpoints(
   () => shop.client,
 );
 
-it('reads name and price, and copies the picture for who asked', async () => {
+it('reads name and price, and copies the picture for the caller', async () => {
   const user = await shop.user();
   const url = site(send(product()));
   const link = await read(url, user);
@@ -156,13 +156,13 @@ it.each([
   'http://shop.example:8080/item',
   'ftp://shop.example/item',
   'http://a:b@shop.example/item',
-])('is not allowed to read %s', async (url) => {
+])('does not request %s', async (url) => {
   const before = requested.length;
   expect(await read(url)).toEqual({ url, outcome: 'NOT_ALLOWED' });
   expect(requested).toHaveLength(before);
 });
 
-it('cuts a name that is longer than a line may have', async () => {
+it("cuts a name to the maximum length of a line's name", async () => {
   expect((await read(site(send(html(`<meta property="og:title" content="${'Á'.repeat(1_000)}">`))))).name).toBe(
     'Á'.repeat(300),
   );
@@ -190,14 +190,14 @@ describe('rules of a site', () => {
     const { host } = new URL(url);
     pages.set(`${host}/robots.txt`, (__, response) => void response.writeHead(status).end());
     expect((await read(url)).outcome).toBe(outcome);
-    // For a while, also once the server is well again.
+    // Cached for a while, even after the server has recovered.
     pages.set(`${host}/robots.txt`, send('', { 'content-type': 'text/plain' }));
     expect((await read(url)).outcome).toBe(outcome);
     expect(requested.filter((address) => address === `${host}/robots.txt`)).toHaveLength(1);
     expect(requested.includes(`${host}/item`)).toBe(outcome === 'READ');
   });
 
-  it('are asked for once', async () => {
+  it('are requested once', async () => {
     const url = site(send(product()), 'User-agent: *\nAllow: /');
     await Promise.all([read(url)]);
     await read(url);
@@ -206,19 +206,19 @@ describe('rules of a site', () => {
     );
   });
 
-  it('hold where a page redirects to', async () => {
+  it('apply to the target of a redirect', async () => {
     const forbidden = site(send(product()), 'User-agent: *\nDisallow: /');
     expect(await read(site(redirect(forbidden)))).toMatchObject({ outcome: 'FORBIDDEN_BY_SITE' });
-    // Its rules are asked for before its page.
+    // Its rules are requested before its page.
     const { host } = new URL(forbidden);
     expect(requested.filter((address) => address.startsWith(host))).toEqual([`${host}/robots.txt`]);
   });
 });
 
-describe('what hangs', () => {
+describe('a hanging site', () => {
   const hangs: RequestListener = () => undefined;
 
-  it('is given up: a page, its rules, and the end of a page', async () => {
+  it('times out for a page, its rules, and the end of a page', async () => {
     const ruleless = site(send(product()));
     pages.set(`${new URL(ruleless).host}/robots.txt`, hangs);
     const endless = site(
@@ -228,7 +228,7 @@ describe('what hangs', () => {
     expect(links.map(({ outcome }) => outcome)).toEqual(['TIMED_OUT', 'TIMED_OUT', 'TIMED_OUT']);
   });
 
-  it('leaves out the picture alone', async () => {
+  it('loses only its picture', async () => {
     shop.upload.handle(fetchPictureForService, () => new Promise(() => undefined));
     const link = await read(site(send(product())));
     expect(link).toMatchObject({ outcome: 'READ', name: 'Áo khoác', price: 450_000 });

@@ -6,7 +6,7 @@ afterEach(() => void jest.useRealTimers());
 
 const owner = { kind: 'guest', id: '0123456789abcdef0123456789abcdef' } as const;
 
-/** A link whose page took so long, and the times that its picture was given. */
+/** Reads a link whose page takes this long; returns it with the timeouts given to its picture. */
 async function describeAfter(milliseconds: number) {
   const pictureTimes: number[] = [];
   const link = await describeLink(
@@ -27,7 +27,7 @@ async function describeAfter(milliseconds: number) {
   return { link, pictureTimes };
 }
 
-it('gives the picture what the page has left of the answer’s time', async () => {
+it('gives the picture the time that the page has left', async () => {
   expect(await describeAfter(1_000)).toEqual({
     link: { url: 'http://shop.example/item', outcome: 'READ', name: 'Áo' },
     pictureTimes: [4_800],
@@ -40,7 +40,7 @@ describe('the name of a linked page', () => {
   const { normalize } = String.prototype;
   afterEach(() => void jest.restoreAllMocks());
 
-  it('is cut before it is normalised, since marks take time by their square', () => {
+  it('is cut before normalization, which takes quadratic time for marks', () => {
     const lengths: number[] = [];
     jest.spyOn(String.prototype, 'normalize').mockImplementation(function (this: string, form?: string) {
       lengths.push(this.length);

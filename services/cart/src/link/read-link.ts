@@ -15,18 +15,18 @@ export interface LinkReader {
   signer: PictureSigner;
 }
 
-/** Who pasted the link; `address` counts the picture against their quota. */
+/** The person who pasted the link; `address` counts the picture against their quota. */
 export type LinkAsker = PictureOwner & { address?: string | undefined };
 
-/** A little less than the contract's 6 s, for the way back. */
+/** Slightly less than the contract's 6 s, for the way back. */
 const totalMs = 5_800;
 const nameLength = 300;
 const name = nameText(nameLength);
 
-/** A page's title may be a megabyte of marks: what is looked at is many times a name, blanks and decomposed letters included. */
+/** A title may be a megabyte of marks. This limit is many times a name, including spaces and decomposed letters. */
 const looksAt = 10 * nameLength;
 
-/** In the form that a line's name must have; undefined when it cannot have it. */
+/** Formats a name for a line. Returns undefined if nothing valid remains. */
 export function nameOf(text = ''): string | undefined {
   const shortened = text
     .trimStart()
@@ -48,7 +48,7 @@ function presentPrice(price: PagePrice | undefined): Pick<ResponseOf<typeof read
 const isMarkup = (contentType = 'text/html'): boolean =>
   /^\s*(text\/html|application\/xhtml\+xml)\b/i.test(contentType);
 
-/** What a linked page says, within 6 s whatever hangs: name and price are there even when the picture is not. */
+/** Describes a linked page within 6 s, whatever hangs. Name and price do not depend on the picture. */
 export async function describeLink(
   { fetchPage, copyPicture, signer }: LinkReader,
   url: string,

@@ -1,7 +1,7 @@
-/** Where a page says its encoding in the markup (HTML standard: within the first 1,024 bytes). */
+/** Part of the markup that may state the encoding (HTML standard: within the first 1,024 bytes). */
 const prescanBytes = 1_024;
 
-/** A Content-Type header may be 16 KB long; its encoding is named at its beginning. */
+/** A Content-Type header may have 16 KB; the encoding is near its beginning. */
 const charsetIn = (text: string): string | undefined =>
   /charset\s*=\s*["']?\s*(?<name>[\w:.-]+)/i.exec(text.slice(0, prescanBytes))?.groups?.['name'];
 
@@ -18,7 +18,7 @@ const byteOrderMark = (body: Buffer): string | undefined => {
   return body[0] === 0xff && body[1] === 0xfe ? 'utf-16le' : undefined;
 };
 
-/** A page as text: by its byte order mark, its Content-Type, its markup, else as UTF-8. Bytes that are none of it become U+FFFD. */
+/** Decodes a page by its byte order mark, Content-Type or markup, otherwise as UTF-8. Invalid bytes become U+FFFD. */
 export function decodePage(body: Buffer, contentType = ''): string {
   return decoderFor(
     byteOrderMark(body) ?? charsetIn(contentType) ?? charsetIn(body.subarray(0, prescanBytes).toString('latin1')),

@@ -3,18 +3,18 @@ import { parsePrice } from './parse-price.ts';
 import type { PagePrice } from './parse-price.ts';
 import type { ProductFacts } from './product-facts.ts';
 
-/** Values that are looked at in one page: real ones have a few hundred. */
+/** Maximum number of values visited in a page; real pages have a few hundred. */
 const greatestVisit = 5_000;
 export const greatestProducts = 100;
 
-/** A product in a page's data, and what tells whether it is the page's own. */
+/** A product in a page's data, with signs that it is the page's own. */
 export interface FoundProduct {
   facts: ProductFacts;
-  /** Where its own page is: `url`, `@id`, `mainEntityOfPage`. */
+  /** Addresses of its own page: `url`, `@id`, `mainEntityOfPage`. */
   addresses: string[];
-  /** What the page says it is about. */
+  /** The page names it as its main entity. */
   isMain: boolean;
-  /** One of a list, or named as related to another. */
+  /** Part of a list, or named as related to another product. */
   isRelated: boolean;
 }
 
@@ -22,24 +22,24 @@ type Node = Record<string, unknown>;
 type Visited = Pick<FoundProduct, 'isMain' | 'isRelated'> & { value: unknown };
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
-/** Also of lists in lists. */
+/** Flattens nested lists too. */
 const listOf = (value: unknown): unknown[] =>
   Array.isArray(value) ? value.slice(0, greatestVisit).flat(2) : value === undefined ? [] : [value];
 const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value : undefined;
 
-/** Whether `@type` names a schema.org type, with or without its address. */
+/** Returns true if `@type` is one of the schema.org types, with or without the schema.org URL. */
 const isOf = (node: Node, ...types: string[]): boolean =>
   listOf(node['@type']).some(
     (name) => typeof name === 'string' && types.includes(name.replace(/^https?:\/\/schema\.org\//, '')),
   );
 
-/** Properties that name other products than the one that they are of. */
+/** Properties that refer to other products. */
 export const relatedKeys: ReadonlySet<string> = new Set([
   ...['itemListElement', 'isRelatedTo', 'isSimilarTo', 'isAccessoryOrSparePartFor', 'isConsumableFor'],
 ]);
 
-/** What a member of a node leads to. */
+/** Members of a node to visit. */
 const visitOf = (node: Node, { isMain, isRelated }: Visited): Visited[] =>
   Object.entries(node)
     .slice(0, greatestVisit)
@@ -49,7 +49,7 @@ const visitOf = (node: Node, { isMain, isRelated }: Visited): Visited[] =>
       isRelated: isRelated || relatedKeys.has(key) || isOf(node, 'ItemList'),
     }));
 
-/** The products, breadth first: however deep a page nests, no recursion follows it. What belongs to a product is not looked through for others. */
+/** Finds products breadth first, without recursion, so that deep nesting is harmless. Does not search inside a product. */
 function findProducts(root: unknown): FoundProduct[] {
   const found: FoundProduct[] = [];
   const queue: Visited[] = [{ value: root, isMain: false, isRelated: false }];
@@ -82,7 +82,7 @@ function imageOf(value: unknown): string | undefined {
 
 const typeOfPrice = (specification: Node): string => String(specification['priceType'] ?? '');
 
-/** What is paid of the prices of one offer: a sale price, never the one that is struck through beside it. */
+/** Returns the price to pay of an offer: a sale price rather than the crossed-out one. */
 function priceOf(offer: unknown): PagePrice | undefined {
   if (!isNode(offer)) return undefined;
   const specifications = listOf(offer['priceSpecification']).filter(isNode);
@@ -93,7 +93,7 @@ function priceOf(offer: unknown): PagePrice | undefined {
   return parsePrice(price, currency);
 }
 
-/** The offers of a product, and those that an offer for several sellers or sizes sums up. */
+/** The offers of a product, including those in an aggregate offer for several sellers or sizes. */
 function offersOf(product: Node): unknown[] {
   const offers = listOf(product['offers']);
   return [...offers, ...offers.flatMap((offer) => (isNode(offer) ? listOf(offer['offers']) : []))];
@@ -114,7 +114,7 @@ function factsOf(product: Node): ProductFacts {
   };
 }
 
-/** The schema.org products in a page's JSON-LD; none when the text is no JSON. */
+/** Returns the schema.org products in a page's JSON-LD; none if the text is not JSON. */
 export function readJsonLd(text: string): FoundProduct[] {
   let root: unknown;
   try {

@@ -5,7 +5,7 @@ type Attributes = Readonly<Record<string, string>>;
 
 export interface MetaReader {
   open(element: string, attributes: Attributes): void;
-  /** `address`: where the page says that it is. */
+  /** `address` is the canonical address that the page states. */
   facts(): ProductFacts & { address?: string };
 }
 
@@ -17,7 +17,7 @@ const prices = [
 const pictures = ['og:image:secure_url', 'og:image', 'og:image:url', 'twitter:image'] as const;
 const wanted: ReadonlySet<string> = new Set(['og:title', 'og:url', ...pictures, ...prices.flat()]);
 
-/** Open Graph and price metadata: `<meta property content>`; some pages write `name` for `property`. */
+/** Reads Open Graph and price metadata: `<meta property content>`; some pages write `name` for `property`. */
 export function createMetaReader(): MetaReader {
   const found = new Map<string, string>();
   const first = (names: readonly string[]) => names.map((name) => found.get(name)).find((text) => text !== undefined);

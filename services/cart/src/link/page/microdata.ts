@@ -21,14 +21,17 @@ const productType = /schema\.org\/Product\b/i;
 const listType = /schema\.org\/ItemList\b/i;
 const greatestText = 1_000;
 
-/** The schema.org products that a page marks up, in its order; their properties are attributes, or the text of an element. A product within another is related to it. */
+/**
+ * Reads the schema.org products of a page's microdata in document order, with properties from attributes or element text. A product inside another is related
+ * to it.
+ */
 export function createMicrodataReader(): MicrodataReader {
   const found: OpenProduct[] = [];
   const open: OpenProduct[] = [];
   let depth = 0;
-  /** Depth of the outermost list, whose products are others than the page's own. */
+  /** Depth of the outermost list, whose products are not the page's own. */
   let list: number | undefined;
-  /** The property whose text is being read. */
+  /** Property whose text is being read. */
   let reading: { values: Map<string, string>; name: string; depth: number; text: string } | undefined;
 
   function store(values: Map<string, string>, name: string, text: string): void {

@@ -2,24 +2,24 @@ import { foldVietnamese } from '@gvg/contracts/values/vietnamese';
 import type { FoundProduct } from './json-ld.ts';
 import type { ProductFacts } from './product-facts.ts';
 
-/** Of which page it is, in its own words. */
+/** Identity of a page according to itself. */
 export interface PageIdentity {
-  /** Its address and those that it gives itself. */
+  /** Its URL and the addresses that it states. */
   addresses: readonly string[];
   title: string | undefined;
 }
 
-/** Characters by which names are compared. */
+/** Compared length of names, in characters. */
 const comparedCharacters = 300;
 
-/** Host and path, without what makes no other page of them; undefined for what is no address of its own, such as `#product`. */
+/** Host and path without parts that do not identify a page. Undefined for a text that is not a full address, such as `#product`. */
 function placeOf(address: string, base: string | undefined): { place: string; query: string } | undefined {
   if (address.startsWith('#') || !URL.canParse(address, base)) return undefined;
   const { hostname, pathname, search } = new URL(address, base);
   return { place: `${hostname.replace(/^(www|m)\./, '')}${pathname.replace(/\/+$/, '')}`, query: search };
 }
 
-/** A link has what tells where it was found in its query, and a shop may have the product's number there. */
+/** Compares queries only if the product's address has one: a link's query may contain tracking parameters, or a product's number. */
 function isAt(address: string, page: string, base: string | undefined): boolean {
   const [own, other] = [placeOf(address, base), placeOf(page, base)];
   return own !== undefined && own.place === other?.place && (own.query === '' || own.query === other.query);
@@ -30,7 +30,7 @@ const plain = (text = ''): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** How surely a product is the page's own; 0 for one of the others that a page shows. */
+/** Confidence that a product is the page's own; 0 for related products. */
 function sureness({ facts, addresses, isMain, isRelated }: FoundProduct, page: PageIdentity): number {
   const [base] = page.addresses;
   if (addresses.some((address) => page.addresses.some((other) => isAt(address, other, base)))) return 4;
@@ -40,7 +40,7 @@ function sureness({ facts, addresses, isMain, isRelated }: FoundProduct, page: P
   return isRelated ? 0 : 1;
 }
 
-/** The page's own product among those of its data: by address, by what the page says it is about, by its title; of names in the title the longest. */
+/** Returns the page's own product: by address, then by the main entity, then by the title, with the longest matching name. */
 export function ownProductOf(products: readonly FoundProduct[], page: PageIdentity): ProductFacts {
   const [best] = products
     .map((product) => ({ product, sure: sureness(product, page) }))

@@ -6,7 +6,7 @@ export interface PagePrice {
   currency: string;
 }
 
-/** A price as a page writes it: the last group of one or two digits after a point or comma is a fraction, other points, commas and blanks group thousands. */
+/** Parses a price: a final group of one or two digits after a point or comma is a fraction; other points, commas and spaces group thousands. */
 function toNumber(text: string): number | undefined {
   const digits = /\d[\d.,\s'’]*/
     .exec(text)?.[0]
@@ -29,12 +29,12 @@ function currencyOf(text: string, price: string): string | undefined {
 
 const greatestText = 40;
 
-/** Undefined for a price that is none, is zero, or has no currency. */
+/** Returns undefined for a price that is invalid, zero, or without a currency. */
 export function parsePrice(price: unknown, currencyText: unknown): PagePrice | undefined {
   const given = typeof price === 'number' ? String(price) : price;
   if (typeof given !== 'string' || given.length > greatestText) return undefined;
   const text = withPlainSigns(given);
-  // A number as JSON writes it: three digits after its point are a fraction too.
+  // A JSON number: three digits after its point are a fraction too.
   const amount = /^\d+(\.\d+)?$/.test(text) && typeof price === 'number' ? price : toNumber(text);
   const currency = currencyOf(typeof currencyText === 'string' ? currencyText : '', text);
   if (amount === undefined || !Number.isFinite(amount) || amount <= 0 || currency === undefined) return undefined;

@@ -1,9 +1,9 @@
 import { Parser } from 'htmlparser2';
 
-/** Many times a name or an address. */
+/** Many times the length of a name or an address. */
 const greatestText = 4_000;
 
-/** A text that was written for a page, in data for machines: with its entities decoded and without elements. */
+/** Strips elements and decodes entities in machine-readable data that contains markup. */
 export function plainMarkup(text: string): string {
   const cut = text.slice(0, greatestText);
   if (!/[&<]/.test(cut)) return cut;

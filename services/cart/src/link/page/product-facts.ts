@@ -1,13 +1,13 @@
 import type { PagePrice } from './parse-price.ts';
 
-/** What a page says of its product; `image` as the page writes it. */
+/** Product facts of a page; `image` as written in the page. */
 export interface ProductFacts {
   name?: string;
   image?: string;
   price?: PagePrice;
 }
 
-/** The first source that says something wins, for each fact by itself. */
+/** Takes each fact from the first source that has it. */
 export function firstFacts(sources: readonly ProductFacts[]): ProductFacts {
   const [name, image, price] = (['name', 'image', 'price'] as const).map(
     (fact) => sources.find((source) => source[fact] !== undefined)?.[fact],

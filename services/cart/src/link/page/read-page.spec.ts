@@ -86,7 +86,7 @@ describe('reading a page', () => {
     expect(readPage(html, 'https://shop.example/ao?id=1')).toMatchObject(facts);
   });
 
-  it('takes nothing of the others that a page shows', () => {
+  it('ignores other products on the page', () => {
     expect(readPage(page(`<meta property="og:title" content="Áo khoác">${ld(others)}`))).toEqual({ name: 'Áo khoác' });
   });
 
@@ -140,14 +140,14 @@ describe('reading a page', () => {
     ['named by the title', item('Mũ', 1_000) + ownItem],
     ['at the address of the page', item('Áo', 1_000) + item('Áo khoác', 450_000, '<link itemprop="url" href="/ao">')],
     ['said to be what the page is about', item('Áo', 1_000) + ownItem.replace('<div', '<div itemprop="mainEntity"')],
-  ])('takes the page’s own product of its microdata, %s', (_, body) => {
+  ])('reads the page’s own product in microdata, %s', (_, body) => {
     expect(readPage(page('<title>Áo khoác - Shop</title>', body), 'https://shop.example/ao')).toMatchObject({
       name: 'Áo khoác',
       price: { amount: 450_000, currency: 'VND' },
     });
   });
 
-  it('takes no product of a list in microdata for the page’s own', () => {
+  it('ignores listed products in microdata', () => {
     expect(readPage(page('', listed))).toEqual({});
   });
 
@@ -174,7 +174,7 @@ describe('reading a page', () => {
     ['attributes', `<meta ${'a=1 '.repeat(200_000)}>`],
     ['comments', '<!-'.repeat(300_000)],
     ['entities', '&'.repeat(1_000_000)],
-  ])('survives a megabyte of %s', (_, html) => {
+  ])('handles a megabyte of %s', (_, html) => {
     expect(readPage(page('<meta property="og:title" content="Áo khoác">') + html)).toMatchObject({ name: 'Áo khoác' });
   });
 });
@@ -196,7 +196,7 @@ describe('decoding a page', () => {
     ['by its mark', Buffer.from(`\uFEFF${text}`, 'utf16le'), 'text/html; charset=utf-8', text],
     ['of windows-1252', Buffer.from('Caf\xe9', 'latin1'), 'text/html; charset=iso-8859-1', 'Café'],
     ['of an unknown encoding', Buffer.from(text), 'text/html; charset=klingon', text],
-  ])('reads one %s', (_, body, type, expected) => {
+  ])('decodes one %s', (_, body, type, expected) => {
     expect(decodePage(body, type)).toBe(expected);
   });
 });

@@ -7,17 +7,17 @@ import { ownProductOf } from './own-product.ts';
 import { firstFacts } from './product-facts.ts';
 import type { ProductFacts } from './product-facts.ts';
 
-/** Deeper than any real page: beyond it the parser's own search through open elements would take long. */
+/** Deeper than any real page. Beyond it, the parser's search through open elements becomes slow. */
 const greatestDepth = 512;
-/** Between two looks at the depth. */
+/** Characters between two depth checks. */
 const sliceLength = 8_192;
 const greatestScript = 300_000;
 const greatestScripts = 20;
 const greatestTitle = 1_000;
 
 /**
- * Reads Open Graph, schema.org (JSON-LD and microdata) and price metadata of a page, in one pass; what comes after a nesting that no page has is not read. Its
- * `url` tells its own product from others that it shows.
+ * Reads Open Graph, schema.org (JSON-LD and microdata) and price metadata in one pass. Stops at unrealistically deep nesting. `url` identifies the page's own
+ * product among others.
  */
 export function readPage(html: string, url?: string): ProductFacts {
   const [meta, microdata, products] = [createMetaReader(), createMicrodataReader(), [] as FoundProduct[]];
