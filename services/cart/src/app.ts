@@ -34,11 +34,11 @@ import { cartSettingsRoutes, settingsWithFormerAccounts } from './settings/setti
 import { startTimers } from './timers.ts';
 
 export interface CartOptions {
-  /** Default: the system's clock. */
+  /** Default: the system clock. */
   now?: () => Date;
-  /** Gets what timers repeat, in place of them. */
+  /** Receives the timers' work instead of scheduling it. */
   repeat?: (work: RepeatedWork) => void;
-  /** Default: the public internet, and in the demo its own shop. */
+  /** Default: the public internet; in the demo, its own shop. */
   fetchOutside?: OutsideFetch;
 }
 
@@ -95,7 +95,6 @@ async function startCart(context: ServiceContext<CartEnvironment>, options: Cart
   startTimers(cart, createCatalogueClient(cart.environment));
 }
 
-/** Cart lines, quotes, orders and payments. */
 export function cartService(options: CartOptions = {}) {
   return defineService({
     name: 'cart',

@@ -42,7 +42,7 @@ beforeAll(async () => {
   await cancelOrderInParts();
   await buyDearer();
   await amendOrders();
-  // Last, so that the audit event that is verified is one of a change: the audit of a new payment has `before: null`.
+  // Last, so that the verified audit event is one of a change: the audit event of a new payment has `before: null`.
   await deliverOrder();
   await eventually(() =>
     expect([...new Set(collector.published.map(({ type }) => type))].sort()).toEqual(
@@ -56,7 +56,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** Somebody wants to order while there is no account to pay into. */
+/** A guest previews an order in a shop without a bank account. */
 async function wantWithoutAccount(): Promise<void> {
   await staff.put('/v1/settings/cart', { ...shopSettings, bankAccounts: [] });
   const guest = await shop.guest();
@@ -65,7 +65,7 @@ async function wantWithoutAccount(): Promise<void> {
   await staff.put('/v1/settings/cart', shopSettings);
 }
 
-/** Each end of a quote but acceptance, which an order needs. */
+/** Every outcome of a quote except acceptance, which needs an order. */
 async function publishQuoteEvents(): Promise<void> {
   const user = await shop.user();
   const line = await addOutsideLine(shop, user);
@@ -119,7 +119,7 @@ async function cancelOrderInParts(): Promise<void> {
   await staff.put(`/v1/orders/${order._id}/refunds/${refunded.ledger.at(-1)?._id}/take-back`, { reason: 'Ghi nhầm' });
 }
 
-/** A line that costs more, is bought all the same, and never comes. */
+/** A line that becomes more expensive, is bought anyway, and never arrives. */
 async function buyDearer(): Promise<void> {
   const user = await shop.user();
   const order = await placedOrderToBuy(shop, user);
@@ -132,7 +132,7 @@ async function buyDearer(): Promise<void> {
   await set({ status: 'SOLD_OUT' });
 }
 
-/** One piece more, to which the customer says yes. */
+/** One more piece, which the customer accepts. */
 async function amendOrders(): Promise<void> {
   const user = await shop.user();
   const { code, revision, lines } = await placedOrder(shop, user);
@@ -152,7 +152,7 @@ async function deliverOrder(): Promise<void> {
   await record(order, order.totals.due);
   const { body: weighed } = await staff.put<Order>(`/v1/orders/${order._id}/weigh`, { grams: 900 });
   await record(order, weighed.totals.due);
-  // Of which nothing is due.
+  // Nothing is due at this point.
   await record(order, 5_000);
   for (const { _id: line, amount } of order.lines) await staff.put(`/v1/orders/${order._id}/packing`, { line, amount });
   const shipment = { carrier: 'EMS', trackingCode: 'EE123456785VN' };

@@ -23,7 +23,7 @@ import { removeStoredLine, storeLine } from './testing/stored-lines.fixtures.ts'
 let shop: CartHarness;
 let listeners: JoinedListeners;
 
-/** What other sites respond with, by address. */
+/** Responses of other sites by URL. */
 const outsidePages = new Map<string, string>();
 const fetchOutside: OutsideFetch = async (url) => {
   const body = outsidePages.get(url);
@@ -31,7 +31,7 @@ const fetchOutside: OutsideFetch = async (url) => {
   return { url, contentType: 'text/html', body: Buffer.from(body) };
 };
 
-/** Goods at a page of another shop, as its schema.org data says. */
+/** Goods on a page of another shop as schema.org data. */
 const sellsOutside = (url: string, goods: object) =>
   outsidePages.set(
     url,
@@ -48,7 +48,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** An order under the id that a pact names: none can be chosen for a new one. */
+/** An order with the id in a pact, which cannot be chosen when placing one. */
 async function orderUnderId(id: string, user: string): Promise<void> {
   await shop.models.orders.deleteMany({ _id: id });
   const placed = await placedOrder(shop, await shop.user({ id: user }));
@@ -66,7 +66,7 @@ async function quoteUnderId(id: string, user: string): Promise<void> {
   await shop.models.quotes.collection.insertOne({ ...stored, _id: new Types.ObjectId(id) } as never);
 }
 
-/** A request for the price of one line, both under ids that a pact names; of a customer that nobody else is, unless `owner` says whose. */
+/** A quote request for one line, with the ids in a pact; of a new customer unless `owner` is given. */
 async function requestUnderId(id: string, line: string, owner?: { id: string }): Promise<void> {
   await shop.models.quotes.deleteMany({ _id: id });
   const customer = await shop.user(owner);
@@ -76,7 +76,7 @@ async function requestUnderId(id: string, line: string, owner?: { id: string }):
   await shop.models.quotes.collection.insertOne({ ...stored, _id: new Types.ObjectId(id), lines } as never);
 }
 
-/** A transfer without an order's code, under the id that a pact names. */
+/** A transfer without an order code, with the id in a pact. */
 async function transferUnderId(id: string, content = 'tien hang', bankReference: string = randomUUID()): Promise<void> {
   await shop.models.payments.deleteMany({ _id: id });
   const { body } = await (
@@ -93,7 +93,7 @@ async function transferUnderId(id: string, content = 'tien hang', bankReference:
   await shop.models.payments.collection.insertOne({ ...stored, _id: new Types.ObjectId(id) } as never);
 }
 
-/** An order under the code that a pact names. */
+/** An order with the code in a pact. */
 async function orderUnderCode(code: string, fields: Partial<StoredOrder>, paid = 0): Promise<void> {
   await shop.models.orders.deleteMany({ code });
   const order = sampleOrder({ code, lines: [sampleOrderLine()], ...fields });
@@ -101,12 +101,12 @@ async function orderUnderCode(code: string, fields: Partial<StoredOrder>, paid =
   await shop.models.orders.insertMany([{ ...order, ledger, due: totalsOf({ ...order, ledger }).due }]);
 }
 
-/** A line under the id that a pact names. */
+/** A line with the id in a pact. */
 async function lineUnderId(id: string, made: string): Promise<void> {
   await storeLine(shop.models, { ...(await removeStoredLine(shop.models, made)), _id: new Types.ObjectId(id) });
 }
 
-/** A cart of one line of each kind, the one from outside later; nothing else of the customer. */
+/** A cart with one line of each type, the outside line added later; the customer has nothing else. */
 async function cartOfBoth(user: string, productLine: string, outsideLine: string): Promise<void> {
   await forget(user);
   const customer = await shop.user({ id: user });
@@ -118,7 +118,7 @@ async function cartOfBoth(user: string, productLine: string, outsideLine: string
   await lineUnderId(outsideLine, await addOutsideLine(shop, customer));
 }
 
-/** Pieces of a product in an otherwise empty cart; the line under the id that a pact names, if any. */
+/** Pieces of a product in an otherwise empty cart; the line has the id in a pact, if given. */
 async function cartOfPieces(user: string, amount: number, line?: string): Promise<void> {
   await forget(user);
   const stored = await addProductLine(shop, await shop.user({ id: user }), shop.catalogue.makeProduct({ stock: 10 }), {
@@ -203,7 +203,7 @@ test('fulfils the contracts of its consumers', async () => {
     '64b0c0ffee0123456789ac05',
     '64b0c0ffee0123456789ac06',
   ];
-  /** A paid order of one line, at the price of its quote. */
+  /** A paid order of one line at the price of its quote. */
   const orderThatBuys = async (_id: string, line: ReturnType<typeof lineToBuy>, owner: object = {}) => {
     await shop.models.orders.deleteMany({ _id });
     const order = sampleOrder({ _id: new Types.ObjectId(_id), status: 'PURCHASING', lines: [line], ...owner });
@@ -214,7 +214,7 @@ test('fulfils the contracts of its consumers', async () => {
   const [linkInVnd, linkInEur] = ['https://shop.example/ao-khoac', 'https://shop.example/jacket'];
   const [ended, ownPicture] = ['GVGN335S3', '/v1/file-manager/files/0123456789abcdef0123456789abcdef.jpg'];
   const [proposed, proposal] = ['64b0c0ffee0123456789ac07', '64b0c0ffee0123456789ac08'];
-  /** One piece more of its line, and one of a product beside it. */
+  /** An order with a proposal: one more piece of its line, and one piece of another product. */
   const orderWithProposal = async () => {
     await shop.models.orders.deleteMany({ _id: proposed });
     const line = lineToBuy();

@@ -9,16 +9,16 @@ import type { KnownProducts } from './product/known-products.ts';
 import type { RecentSettingsStore } from './settings/recent-settings.ts';
 import type { SettingsValues } from './settings/settings-values.ts';
 
-/** The context of every use case of cart. */
+/** Context of all use cases in cart. */
 export interface Cart extends ServiceContext<CartEnvironment>, CartModels {
   settings: RecentSettingsStore<SettingsValues>;
-  /** Products as catalogue says they are now. */
+  /** Products as catalogue has published them. */
   products: KnownProducts;
   signer: PictureSigner;
   pictures: PictureClaims;
-  /** The turns of this process's changes of the same documents (`in-turn.ts`). */
+  /** Turns of this process's changes to the same documents (`in-turn.ts`). */
   turns: KeyedQueue;
   now(): Date;
-  /** Has work done again and again while the service runs. */
+  /** Schedules repeated work while the service runs. */
   repeat(work: RepeatedWork): void;
 }

@@ -45,7 +45,7 @@ async function chosen() {
   return [{ line: await addProductLine(shop, user, product), amount: 1 }];
 }
 
-/** Creates a fixture on first use and shares it between the cases of a row, where none of them changes it. */
+/** Creates a fixture on first use and shares it between the cases of a row, for cases that do not change it. */
 function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
   let created: Promise<Value> | undefined;
   return () => (created ??= make());
@@ -54,7 +54,7 @@ function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
 const order = once(() => placedOrder(shop, user));
 const quote = once(requested);
 const ofQuote = async (make: () => Promise<Quote>) => ({ params: { id: (await make())._id } });
-/** An order with one more piece proposed. */
+/** An order with a proposal of one more piece. */
 async function proposed() {
   const line = lineToBuy();
   const draft = sampleOrder({ user: testUserId, lines: [line] });
@@ -138,7 +138,7 @@ const rows: EndpointRow[] = [
   row(orders.listOrders, () => ({ query: { status: 'CANCELLED', search: 'bánh', user: testUserId, limit: 2 } })),
 ];
 
-/** A guest previews a line of their own. */
+/** Lets a guest preview one of their own lines. */
 function withGuestLine(client: TestClient): TestClient {
   return {
     ...client,

@@ -1,12 +1,12 @@
 import { addDays, startOfVietnamDay } from '@gvg/contracts/values/vietnam-day';
 
-/** Days in Vietnam, both included; each may be left out. */
+/** Days in Vietnam, both included and optional. */
 export interface Days {
   from?: string | undefined;
   to?: string | undefined;
 }
 
-/** Documents whose `field` is an instant of these days. */
+/** Filters documents whose `field` is an instant within these days. */
 export function daysFilter(field: string, { from, to }: Days): Record<string, { $gte?: Date; $lt?: Date }> {
   if (from === undefined && to === undefined) return {};
   return {

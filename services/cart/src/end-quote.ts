@@ -3,7 +3,7 @@ import { databaseEnvironment, processEnvironment, readEnvironment } from '@gvg/s
 import { createLogger } from '@gvg/service-kit/telemetry/logger';
 import { quoteModel } from './quote/quote.model.ts';
 
-/** `node src/end-quote.ts <id>`: the time of an answered quote is over now, for demos, which cannot wait for hours; a running instance expires it as any other. */
+/** `node src/end-quote.ts <id>` ends an answered quote now, for demos that cannot wait for hours. A running instance then expires it like any other. */
 const environment = readEnvironment(databaseEnvironment.extend(processEnvironment.pick({ ENVIRONMENT: true }).shape));
 if (environment.ENVIRONMENT === 'PRODUCTION')
   throw new Error('Quotes end before their time in demos alone, never in PRODUCTION.');

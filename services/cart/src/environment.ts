@@ -7,11 +7,11 @@ const internalUrl = z.url({ protocol: /^https?$/ });
 export const cartEnvironment = commonEnvironment
   .extend({
     INTERNAL_SECRET: commonEnvironment.shape.INTERNAL_SECRET.unwrap(),
-    /** Internal listeners: stock and freight; pictures of lines and orders; names of who answered a quote. */
+    /** Internal listeners: stock and freight; pictures of lines and orders; names of staff who answered a quote. */
     CATALOGUE_INTERNAL_URL: internalUrl,
     UPLOAD_INTERNAL_URL: internalUrl,
     IDENTITY_INTERNAL_URL: internalUrl,
-    /** Milliseconds that a call of catalogue may take. */
+    /** Timeout of calls to catalogue in milliseconds. */
     CATALOGUE_TIMEOUT_MS: z.coerce.number().int().min(100).max(600_000).default(5_000),
     ...demoShopVariable,
   })

@@ -9,7 +9,7 @@ import type { StoredCustomer } from './line/stored-line.ts';
 
 export type Turns = Pick<Cart, 'withTransaction' | 'turns' | 'locks'>;
 
-/** What changes of several documents take turns at. */
+/** Keys of the turns that changes of several documents take. */
 export const turnOf = {
   cart: (customer: StoredCustomer) => `cart:${cartIdOf(customer)}`,
   order: (id: Types.ObjectId) => `order:${id.toHexString()}`,
@@ -18,12 +18,12 @@ export const turnOf = {
   reference: (referenceKey: string) => `reference:${referenceKey}`,
 };
 
-/** Locks are shared by keys that fall on the same number, so that there are never more than 65,536 of them. */
+/** Locks are shared by keys with the same hash, so that there are at most 65,536. */
 const lockOf = (key: string): string => createHash('sha256').update(key).digest('hex').slice(0, 4);
 
 /**
- * Has the transaction be the only one of these keys on all instances, from its first statement on. Locks are taken in one order, before anything else is
- * written: two transactions never wait for each other. The one that comes later is repeated by the driver, after a pause of random length.
+ * Makes the transaction exclusive for these keys on all instances from its first statement on. Locks are taken in sorted order before any other write, so that
+ * transactions never deadlock. The driver retries the later one after a random pause.
  */
 export async function takeLocks(
   { locks }: Pick<Cart, 'locks'>,
@@ -37,8 +37,8 @@ export async function takeLocks(
 }
 
 /**
- * Runs a transaction that changes several documents once it is its turn at all of the keys: those of this process wait here, without a connection. `check` refuses
- * what can be refused before anything is written.
+ * Runs a transaction that changes several documents when it has its turn for all keys. Transactions of this process wait here without a connection. `check`
+ * rejects what can be rejected before anything is written.
  */
 export function inTurn<Result>(
   { withTransaction, turns }: Pick<Turns, 'withTransaction' | 'turns'>,
@@ -52,7 +52,7 @@ export function inTurn<Result>(
   });
 }
 
-/** The same for money, whose transactions wait for those of other instances at the locks. */
+/** Runs a money transaction in its turn, and also waits for other instances at the locks. */
 export function inLockedTurn<Result>(
   cart: Turns,
   keys: readonly string[],

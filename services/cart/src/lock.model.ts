@@ -1,10 +1,10 @@
 import { Schema } from 'mongoose';
 import type { Connection, Model } from 'mongoose';
 
-/** What transactions that change the same documents meet at first (`in-turn.ts`). */
+/** Lock on which transactions that change the same documents collide first (`in-turn.ts`). */
 export interface StoredLock {
   _id: string;
-  /** How often it was taken: a write that changes nothing is no conflict. */
+  /** Number of times it was taken: only a real change causes a write conflict. */
   taken: number;
 }
 

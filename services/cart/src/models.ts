@@ -15,29 +15,29 @@ import { knownGroupModel } from './product/known-group.model.ts';
 import { knownProductModel } from './product/known-product.model.ts';
 import { quoteModel } from './quote/quote.model.ts';
 
-/** The collections of cart, with their indexes. */
+/** Opens the collections of cart with their indexes. */
 export async function openModels(connection: Connection) {
   const models = {
-    /** One document per customer, with the lines that lie in the cart. */
+    /** One document per customer, with the lines in the cart. */
     carts: customerCartModel(connection),
     /** Lines that have left the cart. */
     removedLines: removedLineModel(connection),
-    /** Pictures that perhaps nothing shows any more. */
+    /** Pictures that may be unused. */
     pictureChecks: pictureCheckModel(connection),
     quotes: quoteModel(connection),
     orders: orderModel(connection),
-    /** One document per order whose placing is decided. */
+    /** One document per order whose placement is decided. */
     placements: placementModel(connection),
-    /** Orders whose reservation at catalogue is being changed. */
+    /** Orders with a pending change of their reservation at catalogue. */
     reservationChanges: reservationChangeModel(connection),
     payments: paymentModel(connection),
-    /** One document per transfer to a customer. */
+    /** One document per outgoing transfer. */
     refundReferences: refundReferenceModel(connection),
     /** Parcels that have reached the warehouse. */
     arrivals: arrivalModel(connection),
-    /** What transactions of several documents meet at first. */
+    /** Locks of transactions on several documents. */
     locks: lockModel(connection),
-    /** Accounts that have left the settings. */
+    /** Accounts that were removed from the settings. */
     formerAccounts: formerAccountModel(connection),
     missingAccountNotices: missingAccountNoticeModel(connection),
     knownProducts: knownProductModel(connection),

@@ -12,7 +12,7 @@ import { expireQuotes } from './quote/expire-quotes/expire-quotes.ts';
 
 const [second, minute, hour] = [1_000, 60_000, 3_600_000];
 
-/** All that is done again and again while the service runs. Several instances may do it at once. */
+/** Schedules all repeated work of the service. Safe on several instances at once. */
 export function startTimers(cart: Cart, catalogue: CatalogueClient): void {
   const { repeat } = cart;
   repeat({ name: 'expire quotes', intervalMs: 10 * second, work: () => expireQuotes(cart) });

@@ -5,13 +5,13 @@ import type { Arrival } from '@gvg/contracts/cart/http/arrivals';
 /** A parcel that has reached the warehouse. */
 export interface StoredArrival {
   _id: Types.ObjectId;
-  /** Private pictures of purpose ORDER. */
+  /** Private pictures with purpose ORDER. */
   photos: string[];
   tracking?: string;
   note: string;
   by: string;
   at: Date;
-  /** The line as it was then. */
+  /** The line as it was at the assignment. */
   assigned?: Omit<NonNullable<Arrival['assigned']>, 'at'> & { at: Date };
   isUnknown: boolean;
 }
@@ -30,7 +30,7 @@ const schema = new Schema<StoredArrival>(
   },
   { collection: 'arrivals', versionKey: false },
 );
-// Staff's lists, in the order of the index as far as their deep pages.
+// Staff's lists. The indexes end in the id like the sort, so that deep pages are read in index order.
 schema.index({ isUnknown: 1, at: -1, _id: -1 });
 schema.index({ at: -1, _id: -1 });
 schema.index({ 'assigned.order': 1 }, { sparse: true });

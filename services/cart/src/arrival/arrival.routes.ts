@@ -3,7 +3,6 @@ import { assignArrivalRoute } from './assign-arrival/assign-arrival.route.ts';
 import { listArrivalsRoute } from './list-arrivals/list-arrivals.route.ts';
 import { recordArrivalRoute } from './record-arrival/record-arrival.route.ts';
 
-/** Parcels that have arrived, and which lines they are. */
 export function arrivalRoutes(cart: Cart): void {
   listArrivalsRoute(cart);
   recordArrivalRoute(cart);

@@ -40,14 +40,14 @@ afterAll(async () => {
 const failure = (status: number, message: string) => ({ status, body: { message } });
 const conflict = failure(409, 'ORDER_STATUS_CONFLICT');
 
-/** A line on its way from its seller. */
+/** A line on its way from the seller. */
 const lineOnItsWay = (seller: Seller = {}, fields: Partial<OrderLine> = {}): OrderLine =>
   lineToBuy({
     status: 'BOUGHT',
     purchase: { seller, by: newId(), at: '2026-11-20T03:00:00.000Z', arriveBy: '2026-11-22T03:00:00.000Z' },
     ...fields,
   });
-/** A paid order of the customer that buys `lines`. */
+/** A paid order of the customer with `lines` to buy. */
 async function place(lines: OrderLine[], fields: Partial<StoredOrder> = {}): Promise<StoredOrder> {
   const order = sampleOrder({ user: customer.id, status: 'PURCHASING', lines, ...fields });
   const paid = order.ledger.reduce((sum, { amount }) => sum + amount, 0);
@@ -72,8 +72,8 @@ const actionsAbout = (id: string) =>
     .flatMap(({ data }) => data as { subject: { id: string }; action: string; after: object })
     .filter(({ subject }) => subject.id === id);
 
-describe('a parcel with its line', () => {
-  it('makes the line arrive with its photo, and the last one moves the order to the warehouse', async () => {
+describe('a parcel with a line', () => {
+  it('marks the line as arrived with its photo, and the last one moves the order to the warehouse', async () => {
     const [first, second] = [lineOnItsWay(), lineOnItsWay()];
     const order = await place([first, second]);
     const image = photo();
@@ -99,7 +99,7 @@ describe('a parcel with its line', () => {
     expect((await list('unknown=true')).docs).toEqual([]);
   });
 
-  it('is refused for a line that is not on its way, and then nothing is recorded', async () => {
+  it('is rejected for a line that is not on its way, and nothing is stored', async () => {
     const [toBuy, ready] = [lineToBuy(), lineToBuy({ status: 'READY' })];
     const order = await place([toBuy, ready]);
     for (const line of [toBuy, ready])
@@ -110,7 +110,7 @@ describe('a parcel with its line', () => {
     expect(await read(order)).toMatchObject({ photos: [], revision: 1 });
   });
 
-  it('is refused where its order has as many photos as it may have', async () => {
+  it('is rejected if its order has the maximum number of photos', async () => {
     const line = lineOnItsWay();
     const photos = Array.from({ length: 30 }, () => ({ url: photo(), kind: 'ARRIVAL' as const, at: new Date() }));
     const order = await place([line], { photos });
@@ -118,7 +118,7 @@ describe('a parcel with its line', () => {
     expect(await read(order)).toMatchObject({ lines: [{ status: 'BOUGHT' }] });
   });
 
-  it('needs order and line together, a photo, and photos for orders', async () => {
+  it('requires order and line together, a photo, and pictures uploaded for orders', async () => {
     const order = await place([lineOnItsWay()]);
     const invalid = [
       { order: order.code },
@@ -161,7 +161,7 @@ describe('an unknown parcel', () => {
     expect((await read(order)).lines[1]).toMatchObject({ status: 'BOUGHT' });
   });
 
-  it('is assigned to one of two lines that two of staff choose at once', async () => {
+  it('is assigned to one of two lines that two staff members choose concurrently', async () => {
     const lines = [lineOnItsWay(), lineOnItsWay()];
     const order = await place(lines);
     const { body: arrival } = await record();
@@ -170,7 +170,7 @@ describe('an unknown parcel', () => {
     expect((await read(order)).lines.filter(({ status }) => status === 'READY')).toHaveLength(1);
   });
 
-  it('stays unknown when its line is not on its way', async () => {
+  it('stays unknown if its line is not on its way', async () => {
     const line = lineToBuy();
     const order = await place([line]);
     const { body: arrival } = await record();
@@ -178,7 +178,7 @@ describe('an unknown parcel', () => {
     expect((await list('unknown=true')).docs).toMatchObject([{ _id: arrival._id }]);
   });
 
-  it('is suggested the lines whose code is written on it, in any spelling', async () => {
+  it('suggests the lines with its code in any spelling', async () => {
     const tracking = lineOnItsWay({ tracking: 'S22.118.4402', order: 'HA-20418' });
     const [numbered, arrived] = [lineOnItsWay({ order: 's221184402' }), lineOnItsWay({ tracking: 'S221184402' })];
     const order = await place([numbered, tracking, { ...arrived, status: 'READY' }]);
@@ -197,7 +197,7 @@ describe('an unknown parcel', () => {
   });
 });
 
-it('list of the desk finds arriving lines, late or not, by order code, name and the codes of their seller', async () => {
+it("finds arriving lines in the desk's list, late or not, by order code, name and the seller's codes", async () => {
   const mark = newId().slice(-8).toUpperCase();
   const late = lineOnItsWay({ tracking: `GHN ${mark}` }, { name: { vi: 'Ấm tử sa', en: '' } });
   const line = lineOnItsWay({ order: `VP ${mark}` });
@@ -212,7 +212,7 @@ it('list of the desk finds arriving lines, late or not, by order code, name and 
   expect((await rowsOf(`state=LATE&search=GHN.${mark}`)).map(({ line: { _id } }) => _id)).toEqual([late._id]);
 });
 
-it('what staff did with a parcel is audited, without the note', async () => {
+it("audits staff's actions on a parcel without the note", async () => {
   const line = lineOnItsWay();
   const order = await place([line]);
   const { body: arrival } = await record({ tracking: 'VN1', note: 'của chị Hà' });
@@ -227,7 +227,7 @@ it('what staff did with a parcel is audited, without the note', async () => {
   expect(actionsAbout(order._id.toHexString())).toMatchObject([{ action: 'order.line-status' }]);
 });
 
-it('photos and note of a parcel go with the account of its customer', async () => {
+it("deletes photos and note of a parcel with its customer's account", async () => {
   const leaving = await shop.user();
   const line = lineOnItsWay();
   const order = await place([line], { user: leaving.id });

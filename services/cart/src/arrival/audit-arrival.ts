@@ -10,7 +10,7 @@ export interface ArrivalChange {
   context: EventContext;
 }
 
-/** Records what staff did with a parcel, in the transaction of the change. */
+/** Records an audit event of a parcel in the transaction of its change. */
 export function auditArrival(transaction: Transaction, { action, before, after, context }: ArrivalChange): void {
   const subject = { type: 'arrival', id: after._id.toHexString() };
   transaction.record(
@@ -18,7 +18,7 @@ export function auditArrival(transaction: Transaction, { action, before, after, 
   );
 }
 
-/** Without the note, which may name a customer: an audit record would remember it after the account is closed. */
+/** Excludes the note, which may name a customer: the audit record outlives the account. */
 const auditedState = ({ photos, tracking, assigned }: StoredArrival): object => ({
   photos,
   ...(tracking !== undefined && { tracking }),

@@ -7,10 +7,10 @@ import type { StoredArrival } from './arrival.model.ts';
 
 type Suggestion = Arrival['suggestions'][number];
 
-/** More lines than this with one code are one parcel of many goods, which the search finds. */
+/** More lines with one code are one parcel of many goods, which the search finds. */
 const suggestionLimit = 5;
 
-/** Lines on their way that unknown parcels may be, by the parcels' ids: those with the code that is written on the parcel, tracking codes first. */
+/** Finds lines on their way that match the code on unknown parcels, by parcel id, tracking codes first. */
 export async function findSuggestions(
   { orders }: Pick<Cart, 'orders'>,
   arrivals: readonly StoredArrival[],

@@ -4,7 +4,7 @@ import type { Cart } from '../cart.ts';
 import type { StoredArrival } from './arrival.model.ts';
 import { findSuggestions } from './find-suggestions.ts';
 
-/** Parcels as `reader` gets them: photos signed for that reader, and what unknown ones may be. */
+/** Presents parcels to `reader`, with signed photos and suggestions for unknown parcels. */
 export async function presentArrivals(
   { orders, signer }: Pick<Cart, 'orders' | 'signer'>,
   arrivals: readonly StoredArrival[],

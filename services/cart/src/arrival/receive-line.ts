@@ -18,8 +18,8 @@ export interface Receipt {
 }
 
 /**
- * A bought line has arrived: it is READY, its order has the photos, and goes on when it was the last one. Throws ORDER_NOT_FOUND, ORDER_STATUS_CONFLICT for a line
- * that is not on its way, and ACTION_NOT_ALLOWED where the order has too many photos.
+ * Marks a bought line as arrived: it becomes READY, its order gets the photos and moves on after the last line. Throws `ORDER_NOT_FOUND`,
+ * `ORDER_STATUS_CONFLICT` for a line that is not on its way, and `ACTION_NOT_ALLOWED` if the order would have too many photos.
  */
 export async function receiveLine(
   cart: Cart,

@@ -21,7 +21,7 @@ const id = (last: number) => `6a000000000000000000000${last}`;
 const [product, order, line] = [id(1), id(8), id(9)];
 const code = 'GVG7K3F2Q';
 const instant = regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/.source, '2026-11-21T09:00:00.000Z');
-/** What a service to Japan costs. */
+/** Estimate of a service to Japan. */
 const row = {
   cost: string(id(6)),
   service: regex('^(AIR|SEA|EXPRESS)$', 'AIR'),
@@ -49,7 +49,7 @@ describe('freight', () => {
   } as const;
   const lines = [{ product, amount: 2 }, outside];
 
-  it('is estimated for products and for goods from outside', async () => {
+  it('is estimated for products and outside goods', async () => {
     const rows = await exchange(
       estimateForService,
       {
@@ -63,7 +63,7 @@ describe('freight', () => {
     expect(rows).toMatchObject([{ service: 'AIR', chargeableGrams: 2_500, total: 500_000 }]);
   });
 
-  it('is refused to a country where nothing goes', async () => {
+  it('is rejected for a country without shipping', async () => {
     await exchange(
       estimateForService,
       {
@@ -84,7 +84,7 @@ describe('stock', () => {
   const asked = (url: string, amount = 1) =>
     clientOf(url).reserve({ id: order, code }, linesOf(amount), shipmentOf(amount));
 
-  it('is reserved for an order, with what its freight costs', async () => {
+  it('is reserved for an order, with its freight estimate', async () => {
     const reserved = await exchange(
       reserveStock,
       { description: 'a reservation', providerState: free, ...requestOf(), response: { order, row } },
@@ -93,7 +93,7 @@ describe('stock', () => {
     expect(reserved).toMatchObject({ service: 'AIR', total: 500_000 });
   });
 
-  it('is not reserved for a country where the service does not go', async () => {
+  it('is not reserved for a country without the service', async () => {
     const body = { order, code, lines: linesOf(1), shipment: { ...shipmentOf(1), country: 'AQ' } };
     await exchange(
       reserveStock,
@@ -105,7 +105,7 @@ describe('stock', () => {
     );
   });
 
-  it('is refused where it does not cover a line', async () => {
+  it('is rejected if it does not cover a line', async () => {
     const details = [{ path: 'lines.0.amount', code: string('TOO_BIG'), message: string('Must be at most 10') }];
     const response = { statusCode: 409, message: 'CART_AMOUNT_NOT_ENOUGH', details };
     await exchange(
@@ -119,7 +119,7 @@ describe('stock', () => {
     );
   });
 
-  it('is refused to an order that was released', async () => {
+  it('is rejected for a released order', async () => {
     await exchange(
       reserveStock,
       {
@@ -132,7 +132,7 @@ describe('stock', () => {
     );
   });
 
-  it('is changed with the amounts of an order', async () => {
+  it('is updated to the amounts of an order', async () => {
     const lines = [{ line, amount: 3 }];
     await exchange(
       setReservedAmounts,
@@ -159,7 +159,7 @@ describe('stock', () => {
     );
   });
 
-  it('is reserved for a line that an order gets, and given back where it does not get it', async () => {
+  it('is reserved for an added line, and released if the line is not added', async () => {
     const lines = [{ line, product, amount: 3 }];
     await exchange(
       setReservedAmounts,
@@ -206,7 +206,7 @@ describe('stock', () => {
     );
   });
 
-  it('is given back', async () => {
+  it('is released', async () => {
     await exchange(
       releaseStock,
       {
@@ -219,7 +219,7 @@ describe('stock', () => {
     );
   });
 
-  it('that is reserved is listed by order', async () => {
+  it('lists its reservations by order', async () => {
     const before = '2036-01-01T00:00:00.000Z';
     const orders = await exchange(
       listReservedOrders,

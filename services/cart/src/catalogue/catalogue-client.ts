@@ -21,24 +21,26 @@ export interface ReservingOrder {
   code: string;
 }
 
-/** Catalogue's internal calls about freight and stock. Each throws SERVICE_UNAVAILABLE or GATEWAY_TIMEOUT when catalogue does not respond, beside what is named here. */
+/**
+ * Catalogue's internal API for freight and stock. In addition to the errors below, every call throws `SERVICE_UNAVAILABLE` or `GATEWAY_TIMEOUT` if catalogue
+ * does not respond.
+ */
 export interface CatalogueClient {
-  /** A row for each service to the country. COUNTRY_MUST_BE_PROVIDED, RATE_NOT_FOUND, PRODUCT_NOT_FOUND. */
+  /** Returns a row for each service to the country. Throws `COUNTRY_MUST_BE_PROVIDED`, `RATE_NOT_FOUND` and `PRODUCT_NOT_FOUND`. */
   estimate(country: string, lines: EstimateLine[]): Promise<EstimateRow[]>;
   /**
-   * Takes all lines out of stock for an order with this code, or none, and returns what its shipment costs; nothing is taken where that refuses lines. CART_AMOUNT_NOT_ENOUGH,
-   * PRODUCT_NOT_FOUND, PRODUCT_WAS_DELETED, RATE_NOT_FOUND, ACTION_NOT_ALLOWED for a released order.
+   * Reserves all lines for an order, or none, and returns its freight estimate. Reserves nothing if the estimate refuses lines. Throws
+   * `CART_AMOUNT_NOT_ENOUGH`, `PRODUCT_NOT_FOUND`, `PRODUCT_WAS_DELETED`, `RATE_NOT_FOUND`, and `ACTION_NOT_ALLOWED` for a released order.
    */
   reserve(order: ReservingOrder, lines: ReservedLine[], shipment: Shipment): Promise<EstimateRow>;
   /**
-   * Takes what is missing of these amounts out of stock and gives back what is too much, all or nothing; idempotent. A line with its product is reserved also
-   * where it was not before; 0 takes it out. CART_AMOUNT_NOT_ENOUGH, PRODUCT_NOT_FOUND, PRODUCT_WAS_DELETED, ACTION_NOT_ALLOWED for an order that has nothing
-   * reserved any more.
+   * Sets the reserved amounts of lines, all or nothing; idempotent. A new line needs its product; 0 removes a line. Throws `CART_AMOUNT_NOT_ENOUGH`,
+   * `PRODUCT_NOT_FOUND`, `PRODUCT_WAS_DELETED`, and `ACTION_NOT_ALLOWED` for a released order.
    */
   setReserved(order: Partial<ReservingOrder> & Pick<ReservingOrder, 'id'>, lines: ReservedAmount[]): Promise<void>;
-  /** The undo of `reserve`, idempotent: nothing can be reserved for the order afterwards. */
+  /** Undoes `reserve`; idempotent. Nothing can be reserved for the order afterwards. */
   release(order: string): Promise<void>;
-  /** Ids of all orders whose reservation was made before an instant. */
+  /** Returns the ids of all orders with a reservation made before an instant. */
   reservedBefore(instant: Date): Promise<string[]>;
 }
 

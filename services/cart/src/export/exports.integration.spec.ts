@@ -66,7 +66,7 @@ const transfer = (content: string, amount: number, receivedAt = shop.now()) =>
     bankReference: `FT${(references += 1)}`,
     receivedAt: receivedAt.toISOString(),
     content,
-    // Some of the days that are filtered are fixed ones.
+    // Some of the filtered days are fixed.
     isDayConfirmed: true,
   });
 
@@ -78,7 +78,7 @@ describe('a month of random days', () => {
   const moneyKinds = ['PAYMENT', 'CORRECTION', 'REFUND'];
   const chargeKinds = ['GOODS', 'SERVICE_FEE', 'FREIGHT', 'SURCHARGE'];
 
-  /** From the rules alone: a transfer's first allocation counts on the bank's day, all else on the day it was booked, days are cut in Vietnam. */
+  /** Recounts by the rules only: a transfer's first allocation counts on the bank's day, everything else on the day of booking, and days are Vietnamese. */
   function recount(orders: readonly Order[], payments: readonly Payment[], kinds: readonly string[]) {
     const bankDays = new Map(
       payments.flatMap(({ allocations, receivedAt }) => {
@@ -94,7 +94,7 @@ describe('a month of random days', () => {
     }
     return sums;
   }
-  /** What cancelled orders charged, which is taken back on the day of the cancellation. */
+  /** Charges of cancelled orders, reversed on the day of the cancellation. */
   function takenBack(orders: readonly Order[]) {
     const sums: Record<string, number> = {};
     for (const { status, timeline, ledger } of orders) {
@@ -119,7 +119,7 @@ describe('a month of random days', () => {
   const within = (sums: Record<string, number>, from: string, to: string) =>
     Object.fromEntries(Object.entries(sums).filter(([day]) => day >= from && day <= to));
 
-  /** mulberry32: the same history in each run. */
+  /** mulberry32: produces the same history in each run. */
   function randomOf(seed: number): (below: number) => number {
     let state = seed;
     return (below) => {
@@ -134,10 +134,10 @@ describe('a month of random days', () => {
   const pick = <Item>(items: readonly Item[]): Item => items[random(items.length)] as Item;
   const orders: StoredOrder[] = [];
   const payments: Payment[] = [];
-  /** What was done, without what the shop refused. */
+  /** Actions that the shop accepted. */
   const done = new Set<string>();
 
-  /** Of the last days: a millisecond before a midnight in Vietnam, the midnight, or any time; never in the future. */
+  /** An instant in the last days: a millisecond before midnight in Vietnam, midnight, or any time; never in the future. */
   function someInstant(): Date {
     const day = dayOf(new Date(shop.now().getTime() - random(9) * dayMs));
     const midnight = new Date(`${day}T00:00:00+07:00`).getTime();
@@ -176,7 +176,7 @@ describe('a month of random days', () => {
   const currentOf = async ({ _id }: Payment): Promise<Payment> =>
     (await readAll<Payment>('payments')).find((payment) => payment._id === _id) as Payment;
 
-  it('adds up to what a recount of the ledgers by the rules adds up to', async () => {
+  it('matches an independent recount of the ledgers', async () => {
     random = randomOf(20_261_124);
     [orders.length, payments.length] = [0, 0];
     shop.advance(-40 * dayMs);
@@ -198,7 +198,7 @@ describe('a month of random days', () => {
     const charged = together(recount(all, transfers, chargeKinds), takenBack(all));
     expect(byDay(rows, 'charged')).toEqual(within(charged, from, to));
     expect(rows.length).toBeGreaterThan(30);
-    // Some of it lies before the month, or the filter would have had nothing to do.
+    // Some of it is before the month, otherwise the filter would have no effect.
     expect(Object.keys(recount(all, transfers, moneyKinds)).some((day) => day < from)).toBe(true);
 
     const [orderRows, transferRows] = await Promise.all([exported('orders', {}), exported('payments', {})]);
@@ -212,7 +212,7 @@ describe('a month of random days', () => {
 });
 
 describe('filters', () => {
-  it('orders are those of the list, oldest first', async () => {
+  it('export the orders of the list, oldest first', async () => {
     const day = (at: string, fields: Partial<StoredOrder>) => place({ createdAt: new Date(at), ...fields });
     await day('2026-10-31T16:59:59.999Z', { status: 'PURCHASING' });
     await day('2026-10-31T17:00:00Z', { status: 'PURCHASING' });
@@ -243,7 +243,7 @@ describe('filters', () => {
     expect(sizes.slice(0, 5)).toEqual([5, 3, 3, 1, 1]);
   });
 
-  it('transfers are those of the list and of the queue', async () => {
+  it('export the transfers of the list and of the queue', async () => {
     const { code } = await place({ lines: [sampleOrderLine({ amount: 1, price: 50_000 })] });
     await transfer(code, 50_000, new Date('2026-11-01T17:00:00Z'));
     await transfer('khong ro', 70_000, new Date('2026-11-01T16:59:59Z'));
@@ -262,7 +262,7 @@ describe('filters', () => {
     );
   });
 
-  it('ledger is at most a year', async () => {
+  it('limit the ledger to a year', async () => {
     const query = { from: '2025-01-01', to: '2026-11-30' };
     expect(await shop.client.post('/v1/ledger/export', { ...asStaff, query })).toMatchObject({
       status: 400,
@@ -272,10 +272,10 @@ describe('filters', () => {
 });
 
 describe('days', () => {
-  /** No sweep cancels an order with this end. */
+  /** A deadline that no sweep reaches. */
   const inThreeDays = () => new Date(shop.now().getTime() + 3 * dayMs);
 
-  it('of a transfer are the bank’s, also after the last change of its order', async () => {
+  it('of a transfer are the bank’s, even after the last change of its order', async () => {
     const lines = [sampleOrderLine({ amount: 1, price: 50_000 })];
     const { code } = await place({ lines, payBy: inThreeDays() });
     const tomorrow = dayOf(new Date(shop.now().getTime() + dayMs));
@@ -290,7 +290,7 @@ describe('days', () => {
     expect(body.days).toMatchObject([{ day: tomorrow, revenue: 50_000 }]);
   });
 
-  it('of a cancelled, unpaid order have what it charged, and take it back', async () => {
+  it('of a cancelled, unpaid order contain its charges and their reversal', async () => {
     const { code } = await place({
       lines: [sampleOrderLine({ amount: 1, price: 50_000 })],
       timeline: [],
@@ -337,8 +337,8 @@ describe('days', () => {
   });
 });
 
-describe('file', () => {
-  it('neutralises what a spreadsheet would calculate, and nothing else', async () => {
+describe('an export file', () => {
+  it('neutralizes only cells that a spreadsheet would calculate', async () => {
     const { recipient } = sampleOrder();
     const ledger = [sampleEntry({ kind: 'REFUND', amount: -50_000, bankReference: '-1', note: '@SUM(A1)' })];
     const fields = { note: '=HYPERLINK("http://x")', recipient: { ...recipient, fullName: '+Nguyễn, Hà' } };
@@ -351,7 +351,7 @@ describe('file', () => {
     ]);
   });
 
-  it('names itself after its days, for a browser to save', async () => {
+  it('is named after its days for downloads', async () => {
     const query = { from: '2026-11-01', to: '2026-11-30', separator: 'SEMICOLON' };
     const { headers, text } = await shop.client.post('/v1/payments/export', { ...asStaff, query });
     expect(headers.get('content-disposition')).toBe('attachment; filename="transfers_2026-11-01_2026-11-30.csv"');
@@ -361,7 +361,7 @@ describe('file', () => {
     );
   });
 
-  it('is recorded with who took it and by which filters', async () => {
+  it('is audited with the caller and the filters', async () => {
     const published = await collectEvents(shop, [auditRecorded]);
     await exported('orders', { status: 'SHIPPED', from: '2026-11-01' });
     await exported('ledger', { from: '2026-11-01', to: '2026-11-30', separator: 'SEMICOLON' });
@@ -386,8 +386,8 @@ describe('file', () => {
   });
 });
 
-describe('documents that are streamed', () => {
-  it('are read in batches, and who stops early closes the cursor', async () => {
+describe('streamed documents', () => {
+  it('are read in batches, and stopping early closes the cursor', async () => {
     await shop.models.orders.insertMany(
       Array.from({ length: 1_000 }, (_, index) => sampleOrder({ code: `GVG${String(index).padStart(6, '0')}` })),
     );

@@ -9,16 +9,15 @@ import { findNamedOrder } from '../payment/record-payment/find-named-order.ts';
 import { plainAccount, plainReference, referenceKeyOf, separateKeyOf } from '../payment/reference-key.ts';
 import type { MigratedCart } from './migrated-cart.ts';
 
-/** As an earlier version has stored it: `order` is the one that it counts for. */
+/** As stored by an earlier version: `order` is the order that it counts for. */
 type EarlierPayment = Omit<StoredPayment, 'referenceKey' | 'allocations' | 'corrections'>;
 type BookedEntry = Pick<StoredOrder, 'code'> & { order: Types.ObjectId; entry: StoredLedgerEntry };
 
 const untouched = { referenceKey: { $exists: false } };
 
 /**
- * Gives payments of before allocations their allocations, out of the ledgers of orders: what was booked there, what was returned from there, and for one that
- * was returned whole the rest. References that are one in their new form stay apart: the later payment keeps its own spelling, and a key that nobody else can
- * have.
+ * Adds allocations to payments stored before allocations existed, from the ledgers of orders: amounts booked there, amounts returned from there, and the rest
+ * of a fully returned payment. Where references become equal in the new form, the later payment keeps its own spelling and gets a separate key.
  */
 export async function allocatePayments(cart: MigratedCart): Promise<number> {
   const earlier = await cart.payments.find(untouched, { _id: 1 }).sort({ createdAt: 1, _id: 1 }).lean();
@@ -29,7 +28,7 @@ export async function allocatePayments(cart: MigratedCart): Promise<number> {
   return changed;
 }
 
-/** The entries of all ledgers that belong to these payments. */
+/** Returns the entries of all ledgers that belong to these payments. */
 async function bookedEntries(
   { orders }: MigratedCart,
   payments: ReadonlySet<string>,
@@ -47,7 +46,7 @@ async function bookedEntries(
   return booked;
 }
 
-/** Another instance may give the same key away at the same moment: the second time it is seen. */
+/** Another instance may assign the same key concurrently; the second attempt sees it. */
 async function allocateOnce(cart: MigratedCart, id: Types.ObjectId, booked: readonly BookedEntry[]): Promise<boolean> {
   const allocate = () => cart.withTransaction(({ session }) => allocateIn(cart, session, id, booked));
   try {
@@ -71,7 +70,7 @@ async function allocateIn(
   if (earlier === null) return false;
   const named = await findNamedOrder(cart, session, earlier.content);
   const { order, code, ...fields } = earlier;
-  // The next migration takes what is too much out of its order.
+  // The next migration takes the surplus out of its order.
   const statusOf = (payment: StoredPayment) =>
     earlier.status === 'OVERPAID' ? earlier.status : paymentStatusOf(payment, named);
   const reference = await referenceOf(cart, session, earlier);

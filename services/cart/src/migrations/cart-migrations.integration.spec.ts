@@ -18,7 +18,7 @@ afterAll(() => shop.close());
 const at = new Date('2026-11-21T02:00:00Z');
 let references = 0;
 
-/** A payment and its orders as versions before allocations have stored them. */
+/** A payment and its orders as stored before allocations existed. */
 const storeEarlierPayment = async (fields: Partial<StoredPayment>): Promise<Types.ObjectId> => {
   references += 1;
   const payment = {
@@ -68,7 +68,7 @@ const everything = async () =>
     await shop.models.refundReferences.find().sort({ _id: 1 }).lean(),
   ]);
 
-it('puts each dong of an earlier payment in one place, and changes nothing the second time', async () => {
+it('allocates each dong of an earlier payment once, and changes nothing on the second run', async () => {
   const ids = Array.from({ length: 6 }, () => new Types.ObjectId()) as [
     Types.ObjectId,
     Types.ObjectId,
@@ -172,7 +172,7 @@ it('puts each dong of an earlier payment in one place, and changes nothing the s
   expect(await everything()).toBe(after);
 });
 
-it('keeps payments apart whose references are one in their new form', async () => {
+it('keeps payments separate whose references are equal in the new form', async () => {
   const [first, second] = [
     await storeEarlierPayment({ bankReference: 'FTX1' }),
     await storeEarlierPayment({ bankReference: 'ftx1', amount: 5_000 }),
@@ -214,13 +214,13 @@ it('keeps payments apart whose references are one in their new form', async () =
   });
 });
 
-it('lets the reference go that an earlier index would hold', async () => {
+it('releases the reference that an earlier index would block', async () => {
   await shop.models.payments.collection.createIndex({ account: 1, bankReference: 1 }, { unique: true });
   await migrate();
   expect(await shop.models.payments.collection.indexExists('account_1_bankReference_1')).toBe(false);
 });
 
-it('makes earlier orders findable by name and number of their recipients', async () => {
+it("makes earlier orders searchable by the recipient's name and phone number", async () => {
   const { searchKeys: _, ...earlier } = sampleOrder();
   const { _id, code } = earlier;
   await shop.models.orders.collection.insertOne({ ...earlier, searchText: 'banh trang' } as never);
@@ -235,7 +235,7 @@ it('makes earlier orders findable by name and number of their recipients', async
   expect(await everything()).toBe(migrated);
 });
 
-it('gives earlier orders and payments the keys that staff’s search finds them by, once', async () => {
+it('adds keys for staff’s search to earlier orders and payments once', async () => {
   const { searchKeys, ...order } = sampleOrder();
   await shop.models.orders.collection.insertOne(order as never);
   const payment = await storeEarlierPayment({ content: 'BUI GIA BAO 0901234567', allocations: [] });

@@ -11,7 +11,7 @@ import { storeDue } from './store-due.ts';
 import { storeSearchKeys } from './store-search-keys.ts';
 import { sumUpOrders } from './sum-up-orders.ts';
 
-/** Brings what earlier versions have stored into the form of this one. */
+/** Migrates data of earlier versions to the present form. */
 export function migrateCart(cart: MigratedCart): Promise<void> {
   return runMigrations(cart, {
     'payments have allocations': allocatePayments,

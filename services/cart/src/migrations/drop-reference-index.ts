@@ -2,7 +2,7 @@ import type { MigratedCart } from './migrated-cart.ts';
 
 const earlierIndex = 'account_1_bankReference_1';
 
-/** The unique index of earlier versions would refuse the reference of a payment that was corrected to nothing. */
+/** Drops the unique index of earlier versions, which would reject the reference of a payment corrected to 0. */
 export async function dropReferenceIndex({ payments }: MigratedCart): Promise<number> {
   const { collection } = payments;
   if (!(await collection.indexExists(earlierIndex))) return 0;

@@ -1,6 +1,6 @@
 import type { Cart } from '../cart.ts';
 import type { Books } from '../order/settle-money.ts';
 
-/** What migrations take of the service. */
+/** Dependencies of the migrations. */
 export type MigratedCart = Books &
   Pick<Cart, 'connection' | 'carts' | 'formerAccounts' | 'withTransaction' | 'logger' | 'quotes' | 'refundReferences'>;

@@ -1,7 +1,7 @@
 import { plainReference } from '../payment/reference-key.ts';
 import type { MigratedCart } from './migrated-cart.ts';
 
-/** Brings the references of refunds into the form in which they are compared now; those that are one in it stay as they are, each with its order. */
+/** Normalizes the references of refunds to the form in which they are compared. References that become equal are kept unchanged, each with its order. */
 export async function normaliseRefundReferences({ refundReferences, withTransaction }: MigratedCart): Promise<number> {
   let changed = 0;
   for await (const { _id, ...paidBack } of refundReferences.find().lean().cursor()) {

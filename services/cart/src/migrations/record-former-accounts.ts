@@ -1,7 +1,7 @@
 import { plainAccount } from '../payment/reference-key.ts';
 import type { MigratedCart } from './migrated-cart.ts';
 
-/** Accounts of transfers that left the settings before such accounts were kept. */
+/** Stores the accounts of transfers that left the settings before former accounts were recorded. */
 export async function recordFormerAccounts({ payments, formerAccounts, settings, now }: MigratedCart): Promise<number> {
   const { bankAccounts } = await settings.read();
   const own = new Set(bankAccounts.map(({ account }) => plainAccount(account)));

@@ -15,13 +15,13 @@ afterAll(() => shop.close());
 
 const record = () => recordQuoteUses(shop.models);
 
-it('gives quotes that orders were placed with before their uses, and changes nothing the second time', async () => {
+it('adds uses to quotes of earlier orders, and changes nothing on the second run', async () => {
   const user = await shop.user();
   const [ordered, unordered] = [await addOutsideLine(shop, user), await addOutsideLine(shop, user)];
   const quote = await acceptedQuote(shop, user, [ordered, unordered]);
   const other = await acceptedQuote(shop, user, [await addOutsideLine(shop, user)]);
   const { body: order } = await user.post<Order>('/v1/orders', orderBody([{ line: ordered, amount: 1 }], 210_000));
-  // As an earlier version left it: the line was put back and ordered once more.
+  // As left by an earlier version: the line was restored and ordered again.
   const stored = await shop.models.orders.findById(order._id).orFail().lean();
   const second = {
     ...stored,

@@ -2,7 +2,7 @@ import type { StoredOrder } from '../order/order.model.ts';
 import { usesOf } from '../quote/use-quotes.ts';
 import type { MigratedCart } from './migrated-cart.ts';
 
-/** Quotes of earlier versions do not say which orders were placed with them; the orders do. */
+/** Adds the orders to quotes of earlier versions, which only the orders reference. */
 export async function recordQuoteUses({ orders, quotes }: Pick<MigratedCart, 'orders' | 'quotes'>): Promise<number> {
   let changed = 0;
   for await (const { _id, user } of quotes

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-it('changes that a killed process of an earlier version has not published are published once', async () => {
+it('publishes changes once that a killed process of an earlier version has not published', async () => {
   const [before, after] = [await shop.user(), await shop.user()];
   await addOutsideLine(shop, before);
   await addOutsideLine(shop, after);

@@ -2,12 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { cartChanged } from '@gvg/contracts/cart/events';
 import type { MigratedCart } from './migrated-cart.ts';
 
-/** Of a process of an earlier version, which published `cart.changed` from its memory: what it has changed since then may not have been published. */
+/** Process of an earlier version, which published `cart.changed` from memory: its changes since this time may be unpublished. */
 interface Announcer {
   since: Date;
 }
 
-/** Records `cart.changed` for what killed processes of an earlier version have left unpublished. A repeated event says what the cart is. */
+/**
+ * Records `cart.changed` for carts that killed processes of an earlier version left unpublished. A repeated event is harmless because it contains the whole
+ * state.
+ */
 export async function recordUnannouncedCarts({ connection, carts, withTransaction }: MigratedCart): Promise<number> {
   const announcers = connection.collection<Announcer>('announcers');
   const [first] = await announcers.find().sort({ since: 1 }).limit(1).toArray();

@@ -10,8 +10,8 @@ import { writePayment } from '../payment/write-payment.ts';
 import type { MigratedCart } from './migrated-cart.ts';
 
 /**
- * Payments of too much lay with their order whole: what of one in the queue is that order's credit becomes unallocated, as it would be now, by a further entry.
- * One that has a rest is of this version.
+ * Releases overpayments, which were allocated entirely to their order: for payments in the queue, an additional entry takes the order's credit out, as this
+ * version would. A payment with a rest is of this version.
  */
 export async function setSurplusFree(cart: MigratedCart): Promise<number> {
   const tooMuch = await cart.payments.find({ status: 'OVERPAID', referenceKey: { $exists: true } }).lean();
@@ -37,7 +37,7 @@ async function setFreeIn(cart: MigratedCart, transaction: Transaction, id: Types
       },
     });
   }
-  // Without a surplus its status alone is another.
+  // Without a surplus, only its status changes.
   const before = await cart.payments.findById(id).session(session).orFail().lean();
   await writePayment(cart, transaction, { before, fields: {}, context });
 }

@@ -2,7 +2,7 @@ import type { StoredOrder } from '../order/order.model.ts';
 import { totalsOf } from '../order/order-totals.ts';
 import type { MigratedCart } from './migrated-cart.ts';
 
-/** Stores at each order what is to be paid now; each change of an order does it again. */
+/** Stores the due amount of each order, which later changes of the order update. */
 export async function storeDue({ orders }: MigratedCart): Promise<number> {
   let changed = 0;
   for await (const order of orders

@@ -4,10 +4,10 @@ import { orderKeysOf, paymentKeysOf } from '../search/search-keys.ts';
 import type { MigratedCart } from './migrated-cart.ts';
 
 const hasNone = { searchKeys: { $exists: false } } as const;
-/** An earlier version had the words of goods in a text beside the keys. */
+/** An earlier version stored the words of goods in a text next to the keys. */
 const hasText = { searchText: { $exists: true } } as const;
 
-/** What earlier versions have stored is found by searches, too; a write in between has made its own keys. */
+/** Adds search keys to documents of earlier versions. Writes in the meantime have created their own. */
 export async function storeSearchKeys({ orders, payments }: MigratedCart): Promise<number> {
   let changed = 0;
   for await (const order of orders

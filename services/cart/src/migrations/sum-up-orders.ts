@@ -5,7 +5,7 @@ import { endOf } from '../order/settle-money.ts';
 import { restForOrder } from '../payment/allocations.ts';
 import type { MigratedCart } from './migrated-cart.ts';
 
-/** Stores at each order what lies unallocated for it, what it owes and, where a part of the deposit is paid, its end; each change of an order does it again. */
+/** Stores the unallocated and owed amounts of each order and, for a partially paid deposit, its deadline. Later changes of the order update them. */
 export async function sumUpOrders({ orders, payments, settings }: MigratedCart): Promise<number> {
   let changed = 0;
   const hours = await settings.read();

@@ -1,13 +1,13 @@
 import { Schema } from 'mongoose';
 import type { Connection, Model, Types } from 'mongoose';
 
-/** A category or producer: whether customers see its products. */
+/** A category or producer with its visibility. */
 export interface StoredGroup {
   _id: Types.ObjectId;
   isShown: boolean;
-  /** After an import: to be asked for again. */
+  /** To be requested again after an import. */
   isOutdated: boolean;
-  /** Of the group in catalogue; 0 as long as no event has published one. */
+  /** Revision in catalogue; 0 until an event has published the group. */
   revision: number;
 }
 

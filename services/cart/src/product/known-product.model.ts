@@ -2,12 +2,12 @@ import { Schema } from 'mongoose';
 import type { Connection, Model, Types } from 'mongoose';
 import type { Product } from '@gvg/contracts/catalogue/http/products';
 
-/** A product as catalogue published it last. */
+/** A product as last published by catalogue. */
 export interface StoredProduct {
   _id: Types.ObjectId;
   name: Product['name'];
   image: string;
-  /** What customers pay for one piece, in VND. */
+  /** Price per piece that customers pay, in VND. */
   price: number;
   weightGrams: number;
   dimensionsMm?: Product['dimensionsMm'];
@@ -15,12 +15,12 @@ export interface StoredProduct {
   category: string;
   producer: string;
   stock: number;
-  /** What an older release stored has none, and is shown. */
+  /** Absent in documents of an older release, which count as shown. */
   isShowed?: boolean;
   isDeleted: boolean;
-  /** After an import: to be asked for again. */
+  /** To be requested again after an import. */
   isOutdated: boolean;
-  /** Of the product in catalogue. */
+  /** Revision in catalogue. */
   revision: number;
 }
 

@@ -22,7 +22,7 @@ function fakeModel() {
   };
 }
 
-it('asks catalogue for a product that it does not know', async () => {
+it('requests an unknown product from catalogue', async () => {
   const models = { knownProducts: fakeModel(), knownGroups: fakeModel() } as unknown as KnownProductModels;
   const product = {
     _id: id,

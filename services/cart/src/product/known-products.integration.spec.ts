@@ -34,7 +34,7 @@ afterAll(async () => {
 const lookups = () => shop.catalogue.requestsTo(getProductsForService);
 const find = async ({ _id }: { _id: string }) => (await products.find([_id])).get(_id);
 
-/** In groups of its own, so that no other test hides it. */
+/** In separate groups, so that no other test hides it. */
 const makeProduct = (fields: Partial<ServiceProduct> = {}) =>
   shop.catalogue.makeProduct({ category: newId(), producer: newId(), ...fields });
 const dataOf = ({
@@ -46,7 +46,7 @@ const dataOf = ({
 const publishUpdate = (product: ServiceProduct, revision: number) =>
   catalogue.publish({ contract: productUpdated, subjectId: product._id, revision, data: dataOf(product) });
 
-it('asks catalogue once for all that it does not know, and remembers them', async () => {
+it('requests all unknown products once and stores them', async () => {
   const [first, second] = [makeProduct(), makeProduct({ salePrice: 50_000, price: 60_000 })];
   const unknown = newId();
   const before = lookups().length;
@@ -66,7 +66,7 @@ it('asks catalogue once for all that it does not know, and remembers them', asyn
   ).toEqual([3]);
 });
 
-it('follows a product that changes, and no event that is older', async () => {
+it('applies product changes and ignores older events', async () => {
   const product = makeProduct();
   await find(product);
   await publishUpdate({ ...product, price: 1_000 }, 3);
@@ -78,17 +78,17 @@ it('follows a product that changes, and no event that is older', async () => {
   expect(await find(product)).toMatchObject({ price: 1_000 });
 });
 
-it('never replaces what an event has published by an older lookup', async () => {
+it('never overwrites a published product with an older lookup', async () => {
   const product = makeProduct();
   await publishUpdate({ ...product, stock: 1 }, 5);
   await eventually(async () =>
     expect(await shop.models.knownProducts.findById(product._id)).toMatchObject({ stock: 1 }),
   );
-  // Its groups are unknown: catalogue is asked, and still says what was before the event.
+  // Its groups are unknown, so catalogue is asked, and still returns the state before the event.
   expect(await find(product)).toMatchObject({ stock: 1, revision: 5 });
 });
 
-it('knows which products were removed, and whose category or producer is hidden', async () => {
+it('marks removed products, and those with a hidden category or producer', async () => {
   const [removed, hidden, unlisted] = [makeProduct(), makeProduct(), makeProduct()];
   await products.find([removed._id, hidden._id, unlisted._id]);
   await catalogue.publish({
@@ -117,7 +117,7 @@ it('knows which products were removed, and whose category or producer is hidden'
   });
 });
 
-it('asks anew after an import, and serves what it has while catalogue does not respond', async () => {
+it('requests products again after an import, and serves the stored ones while catalogue does not respond', async () => {
   const product = makeProduct();
   await find(product);
   shop.catalogue.products.set(product._id, { ...product, price: 9_000 });

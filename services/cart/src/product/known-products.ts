@@ -11,7 +11,7 @@ import type { StoredProduct } from './known-product.model.ts';
 import { toStoredProduct } from './stored-product.ts';
 import { writeIfNewer } from './write-if-newer.ts';
 
-/** A product as catalogue says it is now. */
+/** A product with catalogue's present data. */
 export interface KnownProduct extends Omit<StoredProduct, '_id' | 'isOutdated'> {
   _id: string;
   isCategoryShown: boolean;
@@ -20,12 +20,12 @@ export interface KnownProduct extends Omit<StoredProduct, '_id' | 'isOutdated'> 
 
 export interface KnownProducts {
   /**
-   * By id; those that catalogue does not have are missing. Whether category and producer are shown is as it was within the last second. What no event has
-   * brought yet is asked for, and stored. SERVICE_UNAVAILABLE or GATEWAY_TIMEOUT where that is needed and catalogue does not respond; what is merely outdated
-   * by an import is served as it is then.
+   * Finds products by id, without those that catalogue does not have. The visibility of category and producer is up to one second old. Requests and stores
+   * products that no event has brought yet; throws `SERVICE_UNAVAILABLE` or `GATEWAY_TIMEOUT` if catalogue does not respond. Products outdated by an import are
+   * served as stored in that case.
    */
   find(ids: readonly string[]): Promise<Map<string, KnownProduct>>;
-  /** One product as it was within the last second, which adds it to carts without a query: the cart shows what it is now, and an order reserves its stock. */
+  /** Finds a product that is up to one second old, which saves a query when adding to a cart: the cart shows present data, and an order reserves stock. */
   findRecent(id: string): Promise<KnownProduct | undefined>;
 }
 
@@ -38,7 +38,7 @@ type Looked = ResponseBodyOf<typeof getProductsForService>['docs'][number];
 
 const recent = { max: 1_000, ttl: 1_000 };
 
-/** Greatest number of ids of one lookup. */
+/** Maximum number of ids per lookup. */
 const lookupSize = 100;
 
 type FindGroups = (ids: readonly string[]) => Promise<StoredGroup[]>;
@@ -75,7 +75,7 @@ async function readStored(
   return found;
 }
 
-/** A lookup says of a group whether it is shown, but no revision: what an event has said about it stands. */
+/** A lookup returns the visibility of a group but no revision, so an event's data takes precedence. */
 async function storeGroup(model: Model<StoredGroup>, id: string, isShown: boolean): Promise<void> {
   const _id = new Types.ObjectId(id);
   await model.updateOne({ _id }, { $setOnInsert: { isShown, isOutdated: false, revision: 0 } }, { upsert: true });
@@ -93,7 +93,7 @@ async function storeLooked({ knownProducts, knownGroups }: KnownProductModels, d
   for (const doc of docs) await writeIfNewer(knownProducts, toStoredProduct(doc, doc.revision), { orSame: true });
 }
 
-/** The projection of catalogue's products, fed by its events. */
+/** Creates the projection of catalogue's products, fed by its events. */
 export function createKnownProducts(
   models: KnownProductModels,
   target: Omit<InternalTarget, 'service'>,

@@ -2,7 +2,7 @@ import { catalogueImported } from '@gvg/contracts/catalogue/events';
 import type { Bus } from '@gvg/messaging/bus';
 import type { KnownProductModels } from './known-products.ts';
 
-/** After a bulk import nothing that is stored can be relied on: it is asked for again when somebody needs it. */
+/** Marks all stored data as outdated after a bulk import; it is requested again on demand. */
 export function onCatalogueImported({
   bus,
   knownProducts,

@@ -9,7 +9,7 @@ const groups = [
   { name: 'on-producer-changed', events: [producerChanged] },
 ] as const;
 
-/** Stores whether products of a category and of a producer are shown: a hidden or removed one takes them out of sale. */
+/** Stores the visibility of a category or producer: a hidden or removed one takes its products off sale. */
 export async function onGroupChanged({
   bus,
   knownGroups,

@@ -4,7 +4,7 @@ import type { KnownProductModels } from './known-products.ts';
 import { toStoredProduct } from './stored-product.ts';
 import { writeIfNewer } from './write-if-newer.ts';
 
-/** Stores what a product is now; the lines that hold it show the difference, and stay as they are. */
+/** Stores a product's present data. Lines with the product show the difference and are not changed. */
 export function onProductChanged({
   bus,
   knownProducts,

@@ -41,7 +41,7 @@ const group = {
   createdAt: instant,
 };
 
-/** What the consumers of the part wrote, by collection. */
+/** Returns the collections that the consumers wrote to. */
 async function handled(contract: EventContract, event: object): Promise<string[]> {
   const written: string[] = [];
   const model = (collection: string) => ({
@@ -62,7 +62,7 @@ it.each([
   [categoryChanged, 'a category is now otherwise', { ...group, type: regex('^[A-Z_]+$', 'SEEDS') }, ['groups']],
   [producerChanged, 'a producer is now otherwise', group, ['groups']],
   [catalogueImported, 'products were imported', { products: integer(10) }, ['products', 'groups']],
-] as const)('stores what catalogue publishes: $type', async (contract, description, data, collections) => {
+] as const)('stores published data of catalogue: $type', async (contract, description, data, collections) => {
   await expects<EventContract>(contract, { description: `${description} (${contract.type})`, data }, async (event) =>
     expect(await handled(contract, event)).toEqual(collections),
   );

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { productEventData } from '@gvg/contracts/catalogue/events';
 import type { StoredProduct } from './known-product.model.ts';
 
-/** A published product in the form that cart stores; it needs no reloading. */
+/** Converts a published product to the stored form, as not outdated. */
 export function toStoredProduct(product: z.output<typeof productEventData>, revision: number): StoredProduct {
   const { _id, name, images, price, salePrice, weightGrams, dimensionsMm, type, category, producer } = product;
   const { stock, isShowed, isDeleted } = product;

@@ -8,7 +8,7 @@ type Filter = { _id: Types.ObjectId; revision: { $lt?: number; $lte?: number } }
 const product = (revision: number, _id = new Types.ObjectId()) =>
   ({ _id, revision, isOutdated: false }) as StoredProduct;
 
-/** A collection of which `beforeInsert` is called between the look for a document and its insertion. */
+/** A fake collection that calls `beforeInsert` between looking for a document and inserting it. */
 function fakeModel(beforeInsert: () => void = () => {}) {
   const rows = new Map<string, number>();
   const put = ({ _id, revision }: Row) => void rows.set(_id.toHexString(), revision);
@@ -29,14 +29,14 @@ function fakeModel(beforeInsert: () => void = () => {}) {
   };
 }
 
-it('newer document replaces an older one that is inserted at the same moment', async () => {
+it('replaces an older document inserted concurrently with the newer one', async () => {
   const newer = product(2);
   const { model, put, revisionOf } = fakeModel(() => put(product(1, newer._id)));
   await writeIfNewer(model, newer);
   expect(revisionOf(newer)).toBe(2);
 });
 
-it('older document replaces nothing, the same revision only where it is asked to', async () => {
+it('does not replace a newer document, and the same revision only on request', async () => {
   const stored = product(5);
   const { model, put, revisionOf, replaceOne } = fakeModel();
   put(stored);

@@ -7,11 +7,11 @@ interface Known {
 }
 
 export interface WriteOptions {
-  /** Also replaces the same revision: after an import a lookup confirms what is stored. */
+  /** Also replaces the same revision: after an import, a lookup confirms the stored document. */
   orSame?: boolean;
 }
 
-/** Returns false where the filter leaves out what is stored, so that inserting it anew is refused. */
+/** Returns false if the filter excludes the stored document, so that the insertion fails. */
 async function upsert<Stored extends Known>(
   model: Model<Stored>,
   filter: QueryFilter<Stored>,
@@ -26,7 +26,7 @@ async function upsert<Stored extends Known>(
   }
 }
 
-/** Stores what catalogue says unless something newer is stored. Where two writers of a new document meet, the newer one stands. */
+/** Stores a document of catalogue unless a newer one is stored. Of two concurrent inserts, the newer one wins. */
 export async function writeIfNewer<Stored extends Known>(
   model: Model<Stored>,
   document: Stored,
@@ -36,6 +36,6 @@ export async function writeIfNewer<Stored extends Known>(
     _id: document._id,
     revision: { [orSame ? '$lte' : '$lt']: document.revision },
   } as QueryFilter<Stored>;
-  // The second time another writer's new document is there, older or not.
+  // The second attempt finds the concurrent document, older or newer.
   if (!(await upsert(model, filter, document))) await upsert(model, filter, document);
 }

@@ -1,4 +1,4 @@
 import type { OrderStatus } from '@gvg/contracts/cart/terms';
 
-/** Statuses of an order in which a question about a dearer price stands: also where money was moved away meanwhile. */
+/** Order statuses in which a question about a higher price is open, including after money was moved away. */
 export const askingStatuses: readonly OrderStatus[] = ['AWAITING_DEPOSIT', 'PURCHASING'];

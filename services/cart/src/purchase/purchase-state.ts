@@ -3,7 +3,7 @@ import type { PurchaseState } from '@gvg/contracts/cart/terms';
 import type { StoredOrder } from '../order/order.model.ts';
 import { isHeld } from '../order/work/is-held.ts';
 
-/** Where a line of an order stands at the buying desk; undefined for one that is not the desk's, or has arrived. The same as `linesInState`, for a line that is known. */
+/** State of an order line at the buying desk; undefined for a line that is not the desk's or has arrived. Equivalent to `linesInState` for a loaded line. */
 export function purchaseStateOf(
   { status, askedPrice, purchase, cancelReason }: OrderLine,
   order: Pick<StoredOrder, 'work'>,
@@ -16,5 +16,5 @@ export function purchaseStateOf(
   return isOver && !isHeld(order, now) ? 'LATE' : 'BOUGHT';
 }
 
-/** Where the goods of an address are bought: its host as it is written, in small letters; empty without one. */
+/** Host of a URL as written, in lower case; empty without one. */
 export const hostOf = (url = ''): string => url.split('/')[2]?.toLowerCase() ?? '';

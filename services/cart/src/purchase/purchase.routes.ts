@@ -4,7 +4,7 @@ import { getPurchaseSummaryRoute } from './get-purchase-summary/get-purchase-sum
 import { listPurchasesRoute } from './list-purchases/list-purchases.route.ts';
 import { setPurchaseRoute } from './set-purchase/set-purchase.route.ts';
 
-/** The buying desk: what staff buys for customers, and what customers say to a dearer price. */
+/** Buying desk: purchases by staff, and customers' answers to higher prices. */
 export function purchaseRoutes(cart: Cart): void {
   listPurchasesRoute(cart);
   getPurchaseSummaryRoute(cart);

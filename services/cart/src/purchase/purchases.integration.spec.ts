@@ -52,7 +52,7 @@ const hourMs = 3_600_000;
 const failure = (status: number, message: string) => ({ status, body: { message } });
 const conflict = failure(409, 'ORDER_STATUS_CONFLICT');
 
-/** A paid order of the customer that buys `lines`. */
+/** A paid order of the customer with `lines` to buy. */
 async function place(lines: OrderLine[], fields: Partial<StoredOrder> = {}): Promise<StoredOrder> {
   const order = sampleOrder({ user: customer.id, status: 'PURCHASING', lines, ...fields });
   const paid = order.ledger.reduce((sum, { amount }) => sum + amount, 0);
@@ -79,8 +79,8 @@ const eventsOf = (order: StoredOrder) =>
     .filter(({ type }) => type !== auditRecorded.type)
     .map(({ type, data }) => ({ type, data }));
 
-describe('a line that is bought', () => {
-  it('waits for its arrival, and the last one that arrives moves its order to the warehouse', async () => {
+describe('a bought line', () => {
+  it('waits for its arrival, and the last one to arrive moves its order to the warehouse', async () => {
     const [first, second] = [lineToBuy(), lineToBuy()];
     const order = await place([first, second, sampleOrderLine()]);
     await setPurchase(order, first, { status: 'BOUGHT' });
@@ -99,7 +99,7 @@ describe('a line that is bought', () => {
     );
   });
 
-  it('keeps what is known of its parcel while more is learned', async () => {
+  it('keeps its parcel data when more is added', async () => {
     const line = lineToBuy();
     const order = await place([line]);
     const receipt = shop.upload.makePicture({ id: 'b'.repeat(24) });
@@ -117,7 +117,7 @@ describe('a line that is bought', () => {
     });
   });
 
-  it('takes what it cost also after it has arrived', async () => {
+  it('accepts its purchase price even after it has arrived', async () => {
     const [line, other] = [lineToBuy({ status: 'READY' }), sampleOrderLine()];
     const order = await place([line, other], { status: 'SHIPPED' });
     const { body } = await setPurchase(order, line, { status: 'BOUGHT', actualPrice: 470_000 });
@@ -128,7 +128,7 @@ describe('a line that is bought', () => {
     expect(await setPurchase(order, other, { status: 'BOUGHT', actualPrice: 1 })).toMatchObject(conflict);
   });
 
-  it('has the price that the shop paid in no response to its customer and in no event of the order', async () => {
+  it("hides the purchase price from its customer's responses and the order's events", async () => {
     const line = lineToBuy();
     const order = await place([line]);
     const secret = { actualPrice: 487_654, seller: { order: 'SPX-SECRET' }, note: 'mặc cả được' };
@@ -154,7 +154,7 @@ describe('a line that is bought', () => {
     );
   });
 
-  it('is not bought while something is due, outside of buying, or once it has arrived', async () => {
+  it('cannot be bought while something is due, outside of purchasing, or once it has arrived', async () => {
     const line = lineToBuy();
     const unpaid = await place([line], { ledger: sampleOrder({ lines: [line] }).ledger });
     expect(await setPurchase(unpaid, line, { status: 'BOUGHT' })).toMatchObject(conflict);
@@ -175,7 +175,7 @@ describe('a line that is bought', () => {
     ).toMatchObject(failure(400, 'FILE_NOT_FOUND'));
   });
 
-  it('keeps its customer from cancelling the order', async () => {
+  it('prevents its customer from cancelling the order', async () => {
     const line = lineToBuy();
     const order = await place([line, lineToBuy()]);
     expect((await customer.get<Order>(`/v1/orders/${order.code}`)).body.isCancellable).toBe(true);
@@ -185,8 +185,8 @@ describe('a line that is bought', () => {
   });
 });
 
-describe('a dearer price', () => {
-  it('that is accepted is charged with the balance, and the fee stays', async () => {
+describe('a higher price', () => {
+  it('is charged with the balance when accepted, and the fee stays the same', async () => {
     const line = lineToBuy({ amount: 3 });
     const order = await place([line, sampleOrderLine()]);
     const before = totalsOf(order);
@@ -217,7 +217,7 @@ describe('a dearer price', () => {
     );
   });
 
-  it('that is declined cancels the line: goods and fee become credit', async () => {
+  it('cancels the line when declined: goods and fee become credit', async () => {
     const line = lineToBuy();
     const order = await place([line, sampleOrderLine()]);
     await askPrice(order, line, 560_000);
@@ -236,7 +236,7 @@ describe('a dearer price', () => {
     );
   });
 
-  it('that was accepted goes back with the line, whatever it was paid with', async () => {
+  it('is reversed with its line after acceptance, whatever it was paid with', async () => {
     const line = lineToBuy();
     const order = await place([line, lineToBuy()]);
     await askPrice(order, line, 560_000);
@@ -249,7 +249,7 @@ describe('a dearer price', () => {
     });
   });
 
-  it('is answered by its customer alone, once, and for the price that was shown', async () => {
+  it('can be answered only by its customer, once, and for the price shown', async () => {
     const line = lineToBuy();
     const order = await place([line, lineToBuy()]);
     expect(await answer(order, line, { accept: true, price: 560_000 })).toMatchObject(conflict);
@@ -271,7 +271,7 @@ describe('a dearer price', () => {
     expect(totalsOf(await stored(order)).goods).toBe(1_070_000);
   });
 
-  it('is refused where it is not dearer, and ends where the shop bears the difference', async () => {
+  it('is rejected unless it is higher, and ends when the shop pays the difference', async () => {
     const line = lineToBuy();
     const order = await place([line]);
     expect(await askPrice(order, line, 500_000)).toMatchObject({
@@ -284,7 +284,7 @@ describe('a dearer price', () => {
     expect(totalsOf(await stored(order)).goods).toBe(500_000);
   });
 
-  it('that nobody answers for 48 hours cancels the line, and the order with its last one', async () => {
+  it('cancels the line after 48 hours without an answer, and the order with its last line', async () => {
     const [line, last] = [lineToBuy(), lineToBuy()];
     const other = lineToBuy();
     const [order, single] = [await place([line, other]), await place([last])];
@@ -324,7 +324,7 @@ describe('a dearer price', () => {
 });
 
 describe('a line that is sold out', () => {
-  it('is cancelled, also where it was bought, and its order with the last one', async () => {
+  it('is cancelled even after it was bought, and its order with the last line', async () => {
     const line = lineToBuy();
     const order = await place([line]);
     await setPurchase(order, line, { status: 'BOUGHT', actualPrice: 480_000 });
@@ -341,8 +341,8 @@ describe('a line that is sold out', () => {
   });
 });
 
-describe('the desk', () => {
-  it('lists the lines of a state by their source, and counts what it has before it', async () => {
+describe('the buying desk', () => {
+  it('lists the lines of a state by source, and counts its work', async () => {
     const host = `shop-${newId()}.example`;
     const at = (path: string) => ({ url: `https://${host.toUpperCase()}/${path}` });
     const [toBuy, asked, bought, late, gone] = ['1', '2', '3', '4', '5'].map((path) => lineToBuy(at(path))) as [
@@ -392,7 +392,7 @@ describe('the desk', () => {
     expect((await linesOf(`state=BOUGHT&host=${host}`)).sort()).toEqual([bought._id, late._id].sort());
   });
 
-  it('pages and sorts its lines, and filters by who takes care of them', async () => {
+  it('paginates and sorts its lines, and filters them by assignee', async () => {
     const host = `shop-${newId()}.example`;
     const lines = Array.from({ length: 3 }, (_, index) => lineToBuy({ url: `https://${host}/${index}` }));
     shop.identity.staff.add(staff.id);

@@ -6,16 +6,16 @@ import { normalizeOrderKey } from '../order/order-code.ts';
 import type { StoredOrder } from '../order/order.model.ts';
 import type { StoredPayment } from '../payment/payment.model.ts';
 
-/** Before the key of a parcel's code: an order's own keys have letters and digits alone. */
+/** Prefix of a parcel's code. Other keys of an order consist of letters and digits only. */
 const parcelMark = 'parcel:';
 
-/** Before a word of what was ordered, which lists of orders find and the search over everything does not. */
+/** Prefix of a word of the ordered goods, which order lists search and the global search does not. */
 export const goodsMark = 'goods:';
 
 const codeKey = (text: string) => codeKeyOf(text).toLowerCase();
 const withoutRepeats = (keys: readonly string[]): string[] => [...new Set(keys)].filter((key) => key !== '');
 
-/** A code that is written on a parcel of an order, or by which its seller knows it. */
+/** A code on a parcel of an order, or the seller's order code. */
 export interface ParcelCode {
   text: string;
   key: string;
@@ -29,7 +29,7 @@ const parcelCode = (text: string, fields: Omit<ParcelCode, 'text' | 'key'>): Par
   ...fields,
 });
 
-/** Of the parcel to the customer first. */
+/** Returns the codes of an order's parcels, starting with the one to the customer. */
 export function parcelCodesOf({ shipping, lines }: Pick<StoredOrder, 'shipping' | 'lines'>): ParcelCode[] {
   const { trackingCode, carrier } = shipping;
   const bought = lines.flatMap(({ _id: line, purchase }) => {
@@ -39,7 +39,7 @@ export function parcelCodesOf({ shipping, lines }: Pick<StoredOrder, 'shipping' 
   return [...(trackingCode === undefined ? [] : [parcelCode(trackingCode, { carrier })]), ...bought];
 }
 
-/** What an order is found by: the words of code, recipient and goods, the digits of the telephone number, the codes of its parcels. */
+/** Search keys of an order: words of code, recipient and goods, digits of the phone number, and codes of its parcels. */
 export function orderKeysOf(order: Pick<StoredOrder, 'code' | 'recipient' | 'shipping' | 'lines'>): string[] {
   const { fullName, phone } = order.recipient;
   const parcels = parcelCodesOf(order).flatMap(({ key }) => (key === '' ? [] : `${parcelMark}${key}`));
@@ -52,7 +52,7 @@ export function orderKeysOf(order: Pick<StoredOrder, 'code' | 'recipient' | 'shi
   ]);
 }
 
-/** Banks leave numbers in one piece. */
+/** Banks do not split phone numbers. */
 const phonesIn = (words: readonly string[]) =>
   words.flatMap((text) => {
     const e164 = /^\d{9,}$/.test(text) ? phoneToE164(text) : undefined;
@@ -60,7 +60,7 @@ const phonesIn = (words: readonly string[]) =>
   });
 
 /**
- * What staff finds a transfer by: the words of its content, telephone numbers among them in their usual form, the orders that it names or lies with, the bank's
+ * Staff's search keys of a transfer: words of its content with phone numbers in their usual form, orders that it names or is allocated to, and the bank's
  * reference.
  */
 export function paymentKeysOf({
@@ -76,41 +76,41 @@ export function paymentKeysOf({
     ...[code, ...allocations.map((allocation) => allocation.code ?? '')].map((each) => each.toLowerCase()),
     codeKey(bankReference),
     ...searchWords(bankReference),
-    // Stored without spaces, its number is glued to the name of its bank.
+    // Stored without spaces, its number follows the bank's name directly.
     ...(bankReference.match(/\d{4,}/g) ?? []),
   ]);
 }
 
-/** Matches keys that begin so; a key has no signs that mean anything in a pattern. */
+/** Matches keys with this beginning. Keys contain no special characters of patterns. */
 export const beginning = (key: string): RegExp => new RegExp(`^${key}`);
 
 /**
- * Filters of which one has to match: by all words, by the digits of what may be a telephone number, and by what may be a code that is written with spaces or
- * signs. Words and codes are letters and digits alone: nothing of them has a meaning in a pattern.
+ * Returns filters of which one must match: by all words, by the digits of a possible phone number, or by a possible code written with spaces or punctuation.
+ * Words and codes consist of letters and digits only, so no escaping is needed.
  */
 export function keyFilters(search: string): { $and: { searchKeys: RegExp }[] }[] {
   const words = searchWords(search);
   if (words.length === 0) return [];
   const digits = searchedDigits(search);
   const code = codeKey(search);
-  // Without a digit it is taken for words, unless it is the whole code of an order.
+  // Without a digit it counts as words, unless it is a complete order code.
   const isSpreadCode = words.length > 1 && (/\d/.test(code) || normalizeOrderKey(search) !== undefined);
   const groups = [words, ...(digits === undefined ? [] : [[digits]]), ...(isSpreadCode ? [[code]] : [])];
   return groups.map((keys) => ({ $and: keys.map((key) => ({ searchKeys: beginning(key) })) }));
 }
 
-/** Filters for orders with a parcel whose code begins so. */
+/** Filters for orders with a parcel whose code starts like this. */
 export function parcelFilters(search: string): { searchKeys: RegExp }[] {
   const key = codeKey(search);
   return key === '' ? [] : [{ searchKeys: beginning(`${parcelMark}${key}`) }];
 }
 
-/** The code by which an order is found, as it is written. */
+/** Returns the code as written by which an order was found. */
 export const parcelCodeFor = (order: StoredOrder, search: string): ParcelCode | undefined => {
   const key = codeKey(search);
   return parcelCodesOf(order).find((code) => code.key.startsWith(key));
 };
 
-/** Filters for what has this id. */
+/** Filters for documents with this id. */
 export const idFilters = (search: string): { _id: Types.ObjectId }[] =>
   /^[0-9a-f]{24}$/i.test(search) ? [{ _id: new Types.ObjectId(search) }] : [];

@@ -36,7 +36,7 @@ const change = {
 } as const;
 
 describe('withRecentSettings', () => {
-  it('shares one read among all that ask within a second', async () => {
+  it('shares one read among concurrent calls within a second', async () => {
     const { store, reads } = fakeStore();
     const settings = withRecentSettings<Values>(store);
     await Promise.all([settings.readRecent(), settings.readRecent()]);
@@ -55,7 +55,7 @@ describe('withRecentSettings', () => {
     expect(await settings.readRecent()).toMatchObject({ hours: 1 });
   });
 
-  it('forgets a pending read after a replacement, and still returns it to those who wait', async () => {
+  it('discards a pending read after a replacement, but still returns it to its callers', async () => {
     const { store, hold } = fakeStore();
     const settings = withRecentSettings<Values>(store);
     const { promise, resolve } = Promise.withResolvers<void>();

@@ -1,5 +1,5 @@
 import type { CartSettings } from '@gvg/contracts/cart/http/settings';
 import type { SettingsValuesOf } from '@gvg/contracts/definitions/settings';
 
-/** What staff can change of cart's settings. */
+/** Editable settings of cart. */
 export type SettingsValues = SettingsValuesOf<CartSettings>;

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-it('shows the settings of a new shop to staff alone, without a bank account', async () => {
+it('shows the settings of a new shop without a bank account, and only to staff', async () => {
   const [customer, staff] = [await shop.user(), await shop.user({ roles: ['ADMIN'] })];
   expect((await customer.get(getCartSettings.path)).body.message).toBe('INVALID_ROLE');
   expect((await staff.get(getCartSettings.path)).body).toMatchObject({
@@ -21,7 +21,7 @@ it('shows the settings of a new shop to staff alone, without a bank account', as
   });
 });
 
-it('takes the accounts that staff enters, and takes them away', async () => {
+it('stores and removes accounts that staff enters', async () => {
   const admin = await shop.user({ roles: ['SYSTEM_ADMIN'] });
   expect((await admin.put(updateCartSettings.path, shopSettings)).body).toMatchObject({
     bankAccounts: shopSettings.bankAccounts,
@@ -33,7 +33,7 @@ it('takes the accounts that staff enters, and takes them away', async () => {
   });
 });
 
-it('counts the example account that an older version stored as none in PRODUCTION', async () => {
+it('ignores the example account stored by an older version in PRODUCTION', async () => {
   const production = await startCartHarness('settings-production', {
     settings: shopSettings,
     environment: { ENVIRONMENT: 'PRODUCTION', PUBLIC_ORIGIN: 'https://shop.example', TRUST_PROXY_HOPS: '1' },

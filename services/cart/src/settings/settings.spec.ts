@@ -5,10 +5,10 @@ import { settingsDefinition } from './settings.ts';
 const own = { bankName: 'VietinBank', bin: '970415', account: '113366668888', holder: 'CONG TY GVG' };
 const stored = { ...shopSettings, bankAccounts: [shopAccount, own] };
 
-it('counts the example account of older versions as none in PRODUCTION', () => {
+it('ignores the example account of older versions in PRODUCTION', () => {
   expect(settingsDefinition('PRODUCTION').interpret?.(stored)).toEqual({ ...stored, bankAccounts: [own] });
 });
 
-it.each(['DEVELOPMENT', 'STAGING'] as const)('counts every account under %s', (environment) => {
+it.each(['DEVELOPMENT', 'STAGING'] as const)('uses every account under %s', (environment) => {
   expect(settingsDefinition(environment).interpret).toBeUndefined();
 });

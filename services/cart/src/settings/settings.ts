@@ -5,7 +5,7 @@ import type { Cart } from '../cart.ts';
 import { keepFormerAccounts } from '../payment/former-account/keep-former-accounts.ts';
 import type { SettingsValues } from './settings-values.ts';
 
-/** Of a new shop (rules/settings.md). */
+/** Settings of a new shop (rules/settings.md). */
 export const defaultSettings: SettingsValues = {
   depositShare: 100,
   unpaidHours: 48,
@@ -16,11 +16,11 @@ export const defaultSettings: SettingsValues = {
   bankAccounts: [],
 };
 
-/** The account that older versions gave to a new shop: somebody else's, if it is anybody's. */
+/** Account that older versions gave to a new shop. It does not belong to the shop. */
 const isExampleAccount = ({ bin, account }: SettingsValues['bankAccounts'][number]): boolean =>
   bin === '970436' && account === '1234567890';
 
-/** The settings of cart. In PRODUCTION the example account of older versions counts as none: customers' money would go to it. */
+/** Defines the settings of cart. In PRODUCTION, ignores the example account of older versions, because customers' money would go to it. */
 export function settingsDefinition(
   environment: Cart['environment']['ENVIRONMENT'],
 ): SettingsDefinition<SettingsValues> {
@@ -36,7 +36,7 @@ export function settingsDefinition(
   };
 }
 
-/** The settings as the service opens them: accounts that leave them are kept. */
+/** Settings that also record accounts removed from them. */
 export function settingsWithFormerAccounts(
   models: Pick<Cart, 'formerAccounts'>,
   environment: Cart['environment']['ENVIRONMENT'],

@@ -12,7 +12,7 @@ import type { ServiceProduct } from './products.fixtures.ts';
 type Customer = Pick<TestCustomer, 'kind' | 'id'>;
 type Fields = Partial<Pick<StoredLine, 'amount' | 'status'>>;
 
-/** Stores a line as if the customer had put it into the cart. Returns its id. */
+/** Stores a line as if the customer had added it to the cart. Returns its id. */
 async function makeLine(
   shop: CartHarness,
   { kind, id }: Customer,
@@ -69,7 +69,7 @@ export const offer = (line: string, fields: object = {}) => ({ line, price: 200_
 export const answerQuote = (staff: TestCustomer, quote: string, lines: readonly object[], fields: object = {}) =>
   staff.put<Quote>(`/v1/quotes/${quote}/answer`, { lines, ...fields });
 
-/** A quote of these lines that its customer has accepted. */
+/** A quote of these lines, accepted by its customer. */
 export async function acceptedQuote(
   shop: CartHarness,
   user: TestCustomer,
@@ -110,7 +110,7 @@ export const orderBody = (
   ...fields,
 });
 
-/** An order of one piece of a product that lies in stock. */
+/** An order of one piece of a stocked product. */
 export async function placedOrder(
   shop: CartHarness,
   user: TestCustomer,
@@ -121,7 +121,7 @@ export async function placedOrder(
   return (await user.post<Order>('/v1/orders', orderBody([{ line, amount }], product.price * amount))).body;
 }
 
-/** An order of one piece that is bought for the customer: 200,000đ and a fee of 10,000đ. */
+/** An order of one piece to buy: 200,000đ and a fee of 10,000đ. */
 export async function placedOrderToBuy(shop: CartHarness, user: TestCustomer): Promise<Order> {
   const line = await addOutsideLine(shop, user);
   await acceptedQuote(shop, user, [line]);

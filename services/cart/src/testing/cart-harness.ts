@@ -30,32 +30,32 @@ export interface CartHarness extends ServiceHarness {
   upload: FakeUpload;
   identity: FakeIdentity;
   connection: Connection;
-  /** The service's own collections, for what no endpoint offers. */
+  /** The service's own collections, for data that no endpoint provides. */
   models: CartModels;
-  /** What a timer's work takes of the service. */
+  /** Dependencies of timers' work. */
   books: CartModels & Pick<Cart, 'connection' | 'withTransaction' | 'turns' | 'settings' | 'now' | 'logger'>;
-  /** A user that nobody else is; USER unless `roles` says otherwise. */
+  /** A new user; role USER unless `roles` is given. */
   user(options?: { id?: string; roles?: Role[] }): Promise<TestCustomer>;
   guest(id?: string): Promise<TestCustomer>;
-  /** Time by the service's clock. */
+  /** Time of the service's clock. */
   now(): Date;
-  /** Moves the clock of the service forward; tokens go by the real one. */
+  /** Advances the service's clock; tokens use the real one. */
   advance(milliseconds: number): void;
   resetClock(): void;
 }
 
 export interface CartHarnessOptions extends Omit<CartOptions, 'now'> {
-  /** Those that the service finds at its first start; null in a new shop. Default: those of a shop that sells. */
+  /** Settings at the service's first start; null for a new shop. Default: those of a shop that sells. */
   settings?: SettingsValues | null;
-  /** Whether timers run beside the test. Default: no, since sample orders are of a fixed day, on which a sweep may end them; `books` has what timers work on. */
+  /** Runs timers during the test. Default: false, because a sweep could end sample orders, which have fixed days; `books` has the dependencies of timers. */
   hasTimers?: boolean;
   environment?: Record<string, string>;
 }
 
-/** Of a service whose timers a test runs itself, if at all. */
+/** Options of a service whose timers the test runs itself. */
 export const withoutTimers: Pick<CartOptions, 'repeat'> = { repeat: () => undefined };
 
-/** The real service on the real backing services, with stand-ins for the services that it calls. */
+/** Starts the real service on real backing services, with fakes of the services that it calls. */
 export async function startCartHarness(
   name: string,
   { settings = shopSettings, environment = {}, hasTimers = false, ...options }: CartHarnessOptions = {},
@@ -74,7 +74,7 @@ export async function startCartHarness(
       return startService(cartService({ ...(!hasTimers && withoutTimers), ...options, now }), source);
     },
     environment: {
-      // Fifty calls at once take their time on a busy machine.
+      // Fifty concurrent calls take long on a busy machine.
       CATALOGUE_TIMEOUT_MS: '120000',
       ...environment,
       CATALOGUE_INTERNAL_URL: catalogue.url,

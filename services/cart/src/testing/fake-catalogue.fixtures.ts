@@ -20,14 +20,14 @@ interface Reservation {
 }
 
 export interface FakeCatalogue extends FakeService {
-  /** By id; a change of a product here is one that no event has published. */
+  /** Products by id; a change here is one that no event has published. */
   products: Map<string, ServiceProduct>;
   makeProduct(fields?: Partial<ServiceProduct>): ServiceProduct;
-  /** What is reserved, by order; reserving lowers the stock of `products`. */
+  /** Reservations by order; reserving lowers the stock in `products`. */
   reservations: Map<string, Reservation>;
-  /** Rows of each estimate; one by AIR unless a test replaces them. Of a parcel it is the first. */
+  /** Rows of each estimate: one by AIR unless a test replaces them. A parcel gets the first row. */
   rows: EstimateRow[];
-  /** Runs between the question what a parcel costs and its answer. */
+  /** Runs between receiving the parcel question and answering it. */
   beforeParcel?: () => Promise<void>;
 }
 
@@ -47,7 +47,7 @@ export const sampleRow = (fields: Partial<EstimateRow> = {}): EstimateRow => ({
   ...fields,
 });
 
-/** Stands in for catalogue's internal listener: products, stock and freight. */
+/** Starts a fake of catalogue's internal listener: products, stock and freight. */
 export async function startFakeCatalogue(now: () => Date): Promise<FakeCatalogue> {
   const service = await startFakeService();
   const products: FakeCatalogue['products'] = new Map();

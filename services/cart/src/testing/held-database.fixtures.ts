@@ -5,13 +5,13 @@ import type { AddressInfo } from 'node:net';
 /** A TCP proxy in front of the database that holds back one message of a process. */
 export interface HeldDatabase {
   uri: string;
-  /** Resolves once the message has come; everything that follows on its connection waits too. */
+  /** Resolves when the message arrives; the following ones on its connection wait too. */
   held: Promise<void>;
   forward(): void;
   close(): Promise<void>;
 }
 
-/** Holds back the first message, and on its connection all that follow, that contains each of `words`. */
+/** Holds back the first message that contains each of `words`, and the following ones on its connection. */
 export async function startHeldDatabase(databaseUri: string, words: readonly string[]): Promise<HeldDatabase> {
   const target = new URL(databaseUri);
   const sockets = new Set<net.Socket>();
@@ -25,7 +25,7 @@ export async function startHeldDatabase(databaseUri: string, words: readonly str
       [outbound, inbound],
     ] as const) {
       sockets.add(socket);
-      // Closed on purpose by whichever side ends first.
+      // Either side may close its connection first.
       socket.on('error', () => {});
       socket.on('close', () => {
         sockets.delete(socket);

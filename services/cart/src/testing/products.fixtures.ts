@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto';
 import type { ResponseBodyOf } from '@gvg/contracts/definitions/endpoint';
 import type { getProductsForService } from '@gvg/contracts/catalogue/http/internal-stock';
 
-/** A product as catalogue gives it to other services. */
+/** A product as catalogue returns it to other services. */
 export type ServiceProduct = ResponseBodyOf<typeof getProductsForService>['docs'][number];
 
 export const newId = (): string => randomBytes(12).toString('hex');
 
 export const samplePicture = `/v1/file-manager/files/${'a'.repeat(40)}.jpg`;
 
-/** Each call is another product. */
+/** Creates a different product on each call. */
 export function newProduct(fields: Partial<ServiceProduct> = {}): ServiceProduct {
   const _id = newId();
   return {

@@ -4,10 +4,10 @@ import { shopAccount } from '@gvg/testing/cart-settings';
 import { defaultSettings } from '../settings/settings.ts';
 import type { SettingsValues } from '../settings/settings-values.ts';
 
-/** Those of a shop that sells: a new one has no account to pay into. */
+/** Settings of a shop that sells; a new shop has no bank account. */
 export const shopSettings: SettingsValues = { ...defaultSettings, bankAccounts: [shopAccount] };
 
-/** Stores settings for the service to find at its first start. */
+/** Stores settings for the service's first start. */
 export async function storeSettings(
   { MONGODB_URI: uri = '', DATABASE_NAME: name = '' }: NodeJS.ProcessEnv,
   values: SettingsValues,

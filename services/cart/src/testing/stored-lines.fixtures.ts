@@ -6,7 +6,7 @@ import type { StoredCustomer, StoredLine } from '../line/stored-line.ts';
 
 type Models = Pick<CartModels, 'carts' | 'removedLines'>;
 
-/** Stores a line where its status says, as if the customer had put it into the cart, or out of it. */
+/** Stores a line in or out of the cart, according to its status. */
 export async function storeLine({ carts, removedLines }: Models, line: StoredLine): Promise<void> {
   const isInCart = line.status === 'IN_CART';
   if (!isInCart) await removedLines.create(line);
@@ -24,7 +24,7 @@ export async function storeLine({ carts, removedLines }: Models, line: StoredLin
   });
 }
 
-/** Throws an Error where there is none. */
+/** Throws an Error if there is none. */
 export async function storedLine(models: Models, id: string): Promise<StoredLine> {
   const line = await findAnyLine(models, id);
   if (line === undefined) throw new Error(`there is no line ${id}`);
@@ -34,7 +34,7 @@ export async function storedLine(models: Models, id: string): Promise<StoredLine
 export const storedLinesOf = async (models: Models, customer: StoredCustomer): Promise<StoredLine[]> =>
   linesInCart(await findCart(models, customer));
 
-/** Changes a line of a cart by nobody's call; `changed` gives its next state. */
+/** Changes a cart line without a request; `changed` returns its next state. */
 export async function changeStoredLine(
   models: Models,
   id: string,
@@ -48,7 +48,7 @@ export async function changeStoredLine(
   );
 }
 
-/** Takes a line out of its cart without a trace. */
+/** Removes a line from its cart without a trace. */
 export async function removeStoredLine(models: Models, id: string): Promise<StoredLine> {
   const line = await storedLine(models, id);
   await models.carts.collection.updateOne(

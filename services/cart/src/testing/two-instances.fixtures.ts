@@ -8,7 +8,7 @@ import type { CartHarness } from './cart-harness.ts';
 
 export type Call = (index: number) => Promise<{ status: number }>;
 
-/** Makes `count` calls, `width` of them at a time; returns how often each status was the answer. */
+/** Makes `count` calls, `width` of them concurrently. Returns the number of responses by status. */
 export async function countStatuses(count: number, width: number, call: Call): Promise<Record<number, number>> {
   const counts: Record<number, number> = {};
   let next = 0;
@@ -22,7 +22,7 @@ export async function countStatuses(count: number, width: number, call: Call): P
   return counts;
 }
 
-/** A shop for the tests of one file, whose service runs twice. */
+/** Runs a shop on two instances for the tests of one file. */
 export function openTwoInstances(name: string) {
   let shop: CartHarness;
   let second: RunningService;
@@ -40,7 +40,7 @@ export function openTwoInstances(name: string) {
     get shop() {
       return shop;
     },
-    /** A customer's calls at one instance and at the other, in turn. */
+    /** Alternates a customer's calls between the two instances. */
     atBoth({ headers }: TestCustomer) {
       const clients = [shop.url, `http://127.0.0.1:${second.port}`].map((url) =>
         createTestClient(() => url, { keys: shop.keys, headers }),

@@ -1,6 +1,6 @@
 import { runIsolated } from './run-isolated.ts';
 
-it('gives each item its turn although another fails', async () => {
+it('runs each item although another fails', async () => {
   const [done, errors]: [number[], unknown[]] = [[], []];
   await runIsolated(
     { logger: { error: (fields: unknown) => void errors.push(fields) } } as unknown as Parameters<

@@ -1,6 +1,6 @@
 import type { Cart } from '../cart.ts';
 
-/** Runs `work` for one item after the other; one that fails is logged and does not keep the others from their turn. */
+/** Runs `work` for one item after the other. Logs failures and continues. */
 export async function runIsolated<Item>(
   { logger }: Pick<Cart, 'logger'>,
   items: readonly Item[],

@@ -13,7 +13,7 @@ afterAll(() => shop.close());
 
 const day = 24 * 3_600_000;
 
-it('expires answers, cancels unpaid orders and gives back lost reservations by itself, from its start on', async () => {
+it('expires answers, cancels unpaid orders and releases lost reservations from its start on', async () => {
   const [user, staff] = [await shop.user(), await shop.user({ roles: ['ADMIN'] })];
   const line = await addOutsideLine(shop, user);
   const { body: quote } = await requestQuote(user, [line]);

@@ -22,7 +22,7 @@ export function assignArrivalRoute(cart: Cart): void {
       const assigned = await receiveLine(cart, transaction, { order, line, photos, by: caller.id, context });
       const after: StoredArrival = { ...before, assigned, isUnknown: false };
       const { matchedCount } = await cart.arrivals.replaceOne({ _id: before._id, isUnknown: true }, after, { session });
-      // Two at once: the second looks anew, and finds it assigned.
+      // Of two concurrent assignments, the second is retried and finds the parcel assigned.
       if (matchedCount === 0) throw concurrentChangeError(`arrival ${id}`);
       auditArrival(transaction, { action: 'arrival.assign', before, after, context });
       return after;

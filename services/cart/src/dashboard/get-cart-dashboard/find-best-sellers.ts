@@ -7,7 +7,7 @@ import type { Period } from './sum-up-days.ts';
 
 const shown = 5;
 
-/** Products by pieces in orders of the period that something is paid of. */
+/** Products by pieces in the period's orders with a payment. */
 export async function findBestSellers(
   cart: Pick<Cart, 'orders'>,
   { from, to }: Period,

@@ -9,7 +9,7 @@ import type { StoredQuote } from '../../quote/quote.model.ts';
 
 const hourMs = 3_600_000;
 
-/** Requests for prices, those that wait longest first. */
+/** Quote requests, longest waiting first. */
 export async function findRequestedQuotes(
   { quotes, now }: Pick<Cart, 'quotes' | 'now'>,
   namesOf: UserNames,
@@ -35,7 +35,7 @@ export async function findRequestedQuotes(
   };
 }
 
-/** Transfers that need a hand, oldest bank date first; after a day they are urgent. */
+/** Payments that need staff's attention, oldest bank date first; urgent after a day. */
 export async function findQueuedPayments(
   { payments, now }: Pick<Cart, 'payments' | 'now'>,
   shown: number,
@@ -50,7 +50,7 @@ export async function findQueuedPayments(
     payments
       .find(filter)
       .sort({ receivedAt: 1, _id: 1 })
-      // Few wait; in the order of their time, those long settled come first.
+      // Few are queued. An index ordered by time would start with settled ones.
       .hint({ status: 1, receivedAt: 1, _id: 1 })
       .limit(shown)
       .lean<StoredPayment[]>(),

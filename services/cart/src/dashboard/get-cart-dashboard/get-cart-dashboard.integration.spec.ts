@@ -40,7 +40,7 @@ const transfer = (content: string, amount: number, receivedAt: Date) =>
     body: { account: '1234567890', amount, bankReference: content, receivedAt: receivedAt.toISOString(), content },
   });
 
-it('counts orders by status, and those beyond their promise', async () => {
+it('counts orders by status, and late ones', async () => {
   await place({ status: 'AWAITING_DEPOSIT', payBy: new Date(Date.now() - 1_000) });
   await place({ status: 'AWAITING_DEPOSIT', payBy: new Date(Date.now() + dayMs) });
   await place({ status: 'CANCELLED', owed: 7_000 });
@@ -58,7 +58,7 @@ it('counts orders by status, and those beyond their promise', async () => {
   expect(owed).toEqual({ count: 1, amount: 7_000 });
 });
 
-it('counts orders that end unpaid within three hours, later by the grace for imports, but for those on hold or with an open proposal', async () => {
+it('counts orders that expire unpaid within three hours plus the import grace period, except those on hold or with an open proposal', async () => {
   const graceMs = dayMs;
   const endsIn = (hours: number) => new Date(Date.now() + hours * hourMs - graceMs);
   await place({ status: 'AWAITING_DEPOSIT', payBy: endsIn(2) });
@@ -71,7 +71,7 @@ it('counts orders that end unpaid within three hours, later by the grace for imp
   expect((await read()).soonCancelled).toBe(1);
 });
 
-it('counts what is to be bought and what is late from its seller, and sums up balances', async () => {
+it('counts lines to buy and late deliveries of sellers, and sums up balances', async () => {
   const bought = (hours: number) =>
     lineToBuy({ status: 'BOUGHT', purchase: { by: 'e'.repeat(24), at: inHours(-2), arriveBy: inHours(hours) } });
   await place({
@@ -85,7 +85,7 @@ it('counts what is to be bought and what is late from its seller, and sums up ba
   expect(await read()).toMatchObject({ purchases: { toBuy: 1, late: 1 }, balanceDue: 330_000 });
 });
 
-it('marks a transfer as urgent after a day, and a parcel within three hours of its promise', async () => {
+it('marks a transfer as urgent after a day, and a parcel within three hours of its deadline', async () => {
   await transfer('lau roi', 90_000, new Date(Date.now() - dayMs - hourMs));
   await transfer('moi day', 80_000, new Date(Date.now() - dayMs + hourMs));
   const arrived = (hours: number) => ({
@@ -101,7 +101,7 @@ it('marks a transfer as urgent after a day, and a parcel within three hours of i
   expect(toWeigh.first[0]?.code).toBe(code);
 });
 
-it('counts a first allocation on the bank’s day, and a refund on its own', async () => {
+it('counts a first allocation on the bank’s day, and a refund on its own day', async () => {
   const lines = [sampleOrderLine({ amount: 1, price: 300_000 })];
   const { code } = await place({ lines, payBy: new Date(Date.now() + dayMs) });
   await transfer(code, 300_000, new Date(Date.now() - dayMs));
@@ -115,7 +115,7 @@ it('counts a first allocation on the bank’s day, and a refund on its own', asy
   expect(before).toEqual({ revenue: 0, orders: 0 });
 });
 
-it('cuts days in Vietnam, and sums up as many days before', async () => {
+it('splits days by Vietnamese time, and sums up the same number of days before', async () => {
   const midnight = new Date(`${today()}T00:00:00+07:00`);
   await place({ createdAt: midnight });
   await place({ createdAt: new Date(midnight.getTime() - 1) });
@@ -124,14 +124,14 @@ it('cuts days in Vietnam, and sums up as many days before', async () => {
   expect(before).toEqual({ revenue: 0, orders: 1 });
 });
 
-it('leaves unallocated money out of the revenue, and shows its transfer in the queue', async () => {
+it('excludes unallocated money from the revenue, and shows its transfer in the queue', async () => {
   await transfer('khong ro', 90_000, new Date(Date.now() - 1_000));
   const { days, payments } = await read(1);
   expect(days[0]?.revenue).toBe(0);
   expect(payments).toMatchObject({ count: 1, first: [{ amount: 90_000, content: 'khong ro', status: 'UNMATCHED' }] });
 });
 
-it('shows parcels that wait for the scale with the pieces in them, but for those on hold', async () => {
+it('shows parcels to weigh with their pieces, except those on hold', async () => {
   const lines = [sampleOrderLine({ amount: 3 }), lineToBuy({ amount: 9, status: 'CANCELLED' })];
   const { code } = await place({ status: 'AT_WAREHOUSE', lines });
   await place({ status: 'AT_WAREHOUSE', lines, ...hold(1) });
@@ -140,7 +140,7 @@ it('shows parcels that wait for the scale with the pieces in them, but for those
   expect(toWeigh).toMatchObject({ count: 2, first: [{ code, pieces: 3, country: 'JP' }, { code: ended }] });
 });
 
-it('names best sellers that are paid, and what of the stock ends at their pace', async () => {
+it('lists paid best sellers, and stock that runs out at their rate of sale', async () => {
   const tea = shop.catalogue.makeProduct({ stock: 10 });
   await shop.models.knownProducts.insertMany([
     {

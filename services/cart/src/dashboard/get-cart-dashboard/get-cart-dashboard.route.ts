@@ -7,7 +7,7 @@ import { findQueuedPayments, findRequestedQuotes } from './find-queues.ts';
 import { sumUpDays } from './sum-up-days.ts';
 import { sumOwed, sumUpOpenOrders } from './sum-up-open-orders.ts';
 
-/** How many of each queue are shown. */
+/** Number of entries shown per queue. */
 const shown = 3;
 
 export function getCartDashboardRoute(cart: Cart): void {

@@ -17,7 +17,7 @@ it.each([
   expect(isLate(inStatus(status), new Date(now))).toBe(late);
 });
 
-it('an order whose customer is asked about a change is not late with its deposit', () => {
+it('an order with an open proposal is not late with its deposit', () => {
   const until = new Date('2026-11-24T03:00:00Z');
   const proposal = { _id: 'a'.repeat(24), at: since, until, amendment: { lines: [] } };
   expect(isLate({ ...inStatus('AWAITING_DEPOSIT'), proposal }, new Date('2026-11-23T00:00:00Z'))).toBe(false);

@@ -9,15 +9,18 @@ export type Promised = Pick<
   'status' | 'payBy' | 'timeline' | 'createdAt' | 'shipping' | 'work' | 'proposal'
 >;
 
-/** Until when its deposit is waited for; undefined while it waits for another answer of the customer: no sweep cancels it then. */
+/** Deadline of the deposit. Undefined during an open proposal, because no sweep cancels the order then. */
 export const depositEnd = ({ status, payBy, proposal }: Promised): Date | undefined =>
   status === 'AWAITING_DEPOSIT' && proposal === undefined ? payBy : undefined;
 
-/** When the order came into its status. */
+/** Time at which the order entered its status. */
 export const statusSince = ({ status, timeline, createdAt }: Pick<StoredOrder, 'status' | 'timeline' | 'createdAt'>) =>
   timeline.findLast((entry) => entry.status === status)?.at ?? createdAt;
 
-/** Whether what the shop has promised for this step is past (rules/admin-pages.md), and it is not on hold: the deposit's end, two days at the warehouse, the longest transit. */
+/**
+ * Returns true if the step's deadline has passed (rules/admin-pages.md) and the order is not on hold: the deposit deadline, two days at the warehouse, the
+ * longest transit time.
+ */
 export function isLate(order: Promised, now: Date): boolean {
   if (isHeld(order, now)) return false;
   const daysHere = (now.getTime() - statusSince(order).getTime()) / dayMs;

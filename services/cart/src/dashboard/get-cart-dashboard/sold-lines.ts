@@ -3,10 +3,10 @@ import type { OrderLine } from '@gvg/contracts/cart/http/order-schema';
 import type { Cart } from '../../cart.ts';
 import type { StoredOrder } from '../../order/order.model.ts';
 
-/** A line of a product of the stock. */
+/** A line of a catalogue product. */
 export type SoldLine = OrderLine & { product: string };
 
-/** The lines of products in orders of the filter by product; what was cancelled is not sold. */
+/** Returns the product lines of the matching orders by product, without cancelled ones. */
 export async function soldByProduct(
   { orders }: Pick<Cart, 'orders'>,
   filter: QueryFilter<StoredOrder> & { createdAt: object },

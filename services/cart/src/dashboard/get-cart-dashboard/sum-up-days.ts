@@ -15,7 +15,7 @@ export interface Period {
 
 type Figures = Pick<CartDashboard, 'days' | 'before'>;
 
-/** The bank's day of each transfer, by the id of its first allocation to an order: that is the entry of the same id in the order's ledger. */
+/** Returns the bank's day of each transfer by the id of its first allocation to an order, which is also the id of the ledger entry. */
 async function bankDays({ payments }: Pick<Cart, 'payments'>, ids: readonly string[]): Promise<Map<string, string>> {
   const found = await payments
     .find({ _id: { $in: ids } }, { receivedAt: 1, allocations: 1 })
@@ -28,7 +28,7 @@ async function bankDays({ payments }: Pick<Cart, 'payments'>, ids: readonly stri
   );
 }
 
-/** Orders of which an entry may count since `start`: an entry changes its order, but for the transfer whose day comes after that. */
+/** Orders with entries that may count since `start`: orders changed since then, and those of transfers with a later bank day. */
 async function ordersSince(
   cart: Pick<Cart, 'orders' | 'payments'>,
   start: Date,
@@ -47,7 +47,7 @@ async function ordersSince(
   return [...changed, ...unchanged];
 }
 
-/** Revenue by day in Vietnam: what the ledgers of orders got and gave back. */
+/** Revenue by day in Vietnam: money received and refunded by orders. */
 async function revenueByDay(cart: Pick<Cart, 'orders' | 'payments'>, start: Date): Promise<Map<string, number>> {
   const orders = await ordersSince(cart, start);
   const entries = orders.flatMap(({ ledger }) => ledger).filter(({ kind }) => moneyKinds.includes(kind));
@@ -70,7 +70,7 @@ async function ordersByDay({ orders }: Pick<Cart, 'orders'>, start: Date, end: D
   return new Map([...byDay].map(([day, all]) => [day, all.length]));
 }
 
-/** Each day of the period, and the sums of as many days before it. */
+/** Returns each day of the period, and the sums of the same number of days before it. */
 export async function sumUpDays(cart: Pick<Cart, 'orders' | 'payments'>, { from, to }: Period): Promise<Figures> {
   const before = addDays(from, -countDays(from, to));
   const start = startOfVietnamDay(before);

@@ -32,7 +32,7 @@ const piecesIn = ({ lines }: OpenOrder): number =>
 
 const byId = (one: OpenOrder, other: OpenOrder) => one._id.toHexString().localeCompare(other._id.toHexString());
 
-/** Parcels that lie at the warehouse unweighed and are not on hold, those that have lain longest first. */
+/** Unweighed parcels at the warehouse that are not on hold, longest waiting first. */
 function parcelsToWeigh(atWarehouse: readonly OpenOrder[], now: Date, shown: number): CartDashboard['toWeigh'] {
   const waiting = atWarehouse
     .filter((order) => !isHeld(order, now))
@@ -51,7 +51,7 @@ function parcelsToWeigh(atWarehouse: readonly OpenOrder[], now: Date, shown: num
   };
 }
 
-/** Counts the orders in which something is still to happen; there are as many as the shop works on, however many it had. */
+/** Summarizes open orders. Their number depends on the present work, not on the shop's history. */
 export async function sumUpOpenOrders(
   { orders, settings }: Pick<Cart, 'orders' | 'settings'>,
   now: Date,
@@ -89,7 +89,7 @@ export async function sumUpOpenOrders(
   };
 }
 
-/** Orders with money to give back. */
+/** Sums up the orders with money to return. */
 export async function sumOwed({ orders }: Pick<Cart, 'orders'>): Promise<CartDashboard['owed']> {
   const [sum] = await orders.aggregate<CartDashboard['owed']>(
     [{ $match: { owed: { $gt: 0 } } }, { $group: { _id: null, count: { $sum: 1 }, amount: { $sum: '$owed' } } }],

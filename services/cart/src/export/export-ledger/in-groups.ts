@@ -1,4 +1,4 @@
-/** The items in groups of `size`, the last of which may be smaller. */
+/** Splits items into groups of `size`; the last one may be smaller. */
 export async function* inGroups<Item>(
   items: AsyncIterable<Item>,
   size: number,

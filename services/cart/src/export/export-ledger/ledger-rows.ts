@@ -36,12 +36,13 @@ type LedgerOrder = Pick<StoredOrder, '_id' | 'code' | 'user' | 'status' | 'timel
 };
 type LedgerPayment = Pick<StoredPayment, '_id' | 'account' | 'bankReference' | 'receivedAt' | 'allocations'>;
 
-/** Orders whose transfers are asked for together. */
+/** Orders whose transfers are read with one query. */
 const groupSize = 100;
 
 /**
- * The entries of a period, order by order, and a row CANCELLED that takes back what an order charged that is over. `charged`, `paid` and `forfeited` each hold one sort of entry and can be added up: `paid` by `day` is the revenue of the
- * dashboard. An entry changes its order, so that no order unchanged since `from` has one in the period, but for a transfer whose day comes after that.
+ * Yields the entries of a period by order, and a CANCELLED row that reverses the charges of a cancelled order. `charged`, `paid` and `forfeited` each contain
+ * one kind of entry and can be summed: `paid` by `day` is the dashboard's revenue. An entry changes its order, so orders unchanged since `from` have none in
+ * the period, except for transfers with a later bank day.
  */
 export async function* ledgerRows(
   { orders, payments }: Pick<Cart, 'orders' | 'payments'>,
@@ -80,7 +81,7 @@ type DatedRow = LedgerRow & { day: string };
 const entryRows = (order: LedgerOrder, transfers: ReadonlyMap<string, LedgerPayment>): DatedRow[] =>
   order.ledger.map((entry) => ledgerRow(order, entry, transfers.get(entry.payment ?? '')));
 
-/** A cancelled order charges nothing: what it charged is taken back on the day on which it was cancelled. */
+/** A cancelled order charges nothing: its charges are reversed on the day of the cancellation. */
 function cancellationRows({ code, user, recipient, status, timeline, ledger }: LedgerOrder): DatedRow[] {
   const charged = ledger.reduce((sum, { kind, amount }) => (chargeKinds.includes(kind) ? sum + amount : sum), 0);
   const cancelled = timeline.find((entry) => entry.status === 'CANCELLED');

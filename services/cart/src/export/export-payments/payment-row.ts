@@ -22,8 +22,8 @@ export const paymentColumns = [
 ] as const;
 
 /**
- * A transfer with what lies where, in VND: `in_orders`, `returned` and `unallocated` are its `amount` together; `orders` are the codes of those that have some of it.
- * `returned_day` and `returned_reference` are those of the transfers to its sender, one after the other.
+ * A transfer with its allocations in VND: `in_orders`, `returned` and `unallocated` add up to `amount`; `orders` are the codes of the orders with a part of it.
+ * `returned_day` and `returned_reference` list those of the return transfers.
  */
 export function paymentRow(payment: StoredPayment): CsvRow<(typeof paymentColumns)[number]> {
   const returns = standingReturns(payment);

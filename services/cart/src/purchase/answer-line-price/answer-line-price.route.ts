@@ -6,7 +6,7 @@ import { openOrderPresenter, readerOf } from '../../order/order.presenter.ts';
 import type { StoredOrder } from '../../order/order.model.ts';
 import { answeredPrice } from './answered-price.ts';
 
-/** The customer's alone: staff cannot agree to a price in his name. */
+/** For the customer only: staff cannot accept a price on their behalf. */
 export function answerLinePriceRoute(cart: Cart): void {
   mount(cart.app, answerLinePrice, async ({ params: { id: key, line }, body: { accept, price }, caller, context }) => {
     const presentTo = await openOrderPresenter(cart);

@@ -9,13 +9,13 @@ import { askingStatuses } from '../asking-statuses.ts';
 export interface PriceAnswer {
   line: string;
   accept: boolean;
-  /** The price that the customer was shown. */
+  /** Price that the customer saw. */
   price: number;
 }
 
 /**
- * The order with the customer's answer to a dearer price: yes charges the difference with the balance, the fee stays; no cancels the line. Throws
- * ORDER_STATUS_CONFLICT when nothing is asked, VERSION_CONFLICT with the present order when another price is.
+ * Returns the order with the customer's answer to a higher price: accepting charges the difference with the balance and keeps the fee; declining cancels the
+ * line. Throws `ORDER_STATUS_CONFLICT` if nothing was asked, and `VERSION_CONFLICT` with the present order if another price was.
  */
 export function answeredPrice(
   order: StoredOrder,

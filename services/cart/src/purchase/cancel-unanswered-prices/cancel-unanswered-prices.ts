@@ -8,7 +8,10 @@ import { isHeld } from '../../order/work/is-held.ts';
 import { runIsolated } from '../../timer/run-isolated.ts';
 import { askingStatuses } from '../asking-statuses.ts';
 
-/** Cancels the lines whose customer has not answered to a dearer price in time, unless the order is on hold. Each order is a transaction of its own, in which it is looked at anew: an answer that came first counts. */
+/**
+ * Cancels lines without an answer to a higher price in time, unless the order is on hold. Runs one transaction per order and reads the order again inside it,
+ * so that an earlier answer wins.
+ */
 export async function cancelUnansweredPrices(cart: Books & Pick<Cart, 'withTransaction' | 'logger'>): Promise<void> {
   const now = cart.now();
   const ended = { status: { $in: [...askingStatuses] }, 'lines.askedPrice.until': { $lte: now.toISOString() } };

@@ -13,7 +13,7 @@ export interface DeskLine extends Omit<StoredOrder, 'lines'> {
   host: string;
 }
 
-/** Which lines of orders of the desk are in a state (`purchaseStateOf`), after their array is taken apart. */
+/** Filter for the lines in a state (`purchaseStateOf`), after unwinding the lines. */
 function linesInState(state: PurchaseFilter, now: Date): object {
   const hour = now.toISOString();
   const held = { 'work.hold.until': { $gt: now } };
@@ -33,11 +33,11 @@ function linesInState(state: PurchaseFilter, now: Date): object {
   }
 }
 
-/** Lines that were cancelled are listed whatever became of their orders; all others are of orders that buy. */
+/** Cancelled lines are listed whatever the order's status; all others only for orders in PURCHASING. */
 const ordersWith = (state: PurchaseFilter): QueryFilter<StoredOrder> =>
   state === 'SOLD_OUT' ? { 'lines.cancelReason': { $exists: true } } : { status: 'PURCHASING' };
 
-/** The pipeline that finds these lines, unsorted; as `hostOf`, it takes the host as it is written. */
+/** Pipeline that finds these lines, unsorted. Takes the host as written, like `hostOf`. */
 export function deskLines(
   { state, host, assignee, search }: Pick<QueryOf<typeof listPurchases>, 'state' | 'host' | 'assignee' | 'search'>,
   now: Date,

@@ -17,7 +17,7 @@ export function listPurchasesRoute(cart: Cart): void {
     return findStaffPageOf<DeskLine, PurchaseRow>(cart.orders, {
       pipeline: deskLines(query, now),
       hint: query.state === 'SOLD_OUT' ? { 'lines.cancelReason': 1 } : { status: 1, updatedAt: -1, _id: -1 },
-      // A line is unique by its id.
+      // A line's id is unique.
       sort: {
         ...(field === 'host' && { host: direction }),
         deadline: field === 'host' ? 1 : direction,

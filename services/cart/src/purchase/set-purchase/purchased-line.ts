@@ -19,7 +19,7 @@ const hourMs = 3_600_000;
 const hoursAfter = (at: string | Date, hours: number): string =>
   new Date(new Date(at).getTime() + hours * hourMs).toISOString();
 
-/** The line, while its order buys. Throws ORDER_STATUS_CONFLICT for one that is in stock, at the warehouse or cancelled. */
+/** Returns the line while its order buys. Throws `ORDER_STATUS_CONFLICT` for a line in stock, at the warehouse or cancelled. */
 function openLine(order: StoredOrder, id: string) {
   const line = findLine(order, id);
   if (order.status !== 'PURCHASING' || (line.status !== 'TO_BUY' && line.status !== 'BOUGHT'))
@@ -27,14 +27,14 @@ function openLine(order: StoredOrder, id: string) {
   return line;
 }
 
-/** What a line cost may be known, or be found wrong, only after it has arrived. */
+/** The purchase price may become known or be corrected after the line has arrived. */
 function boughtOrOpenLine(order: StoredOrder, id: string, { actualPrice }: Buying) {
   const line = findLine(order, id);
   const isCorrection = line.status === 'READY' && line.quote !== undefined && actualPrice !== undefined;
   return isCorrection ? line : openLine(order, id);
 }
 
-/** The order with a line bought, or with more known of one that is. Throws ORDER_STATUS_CONFLICT also for buying while something is due. */
+/** Returns the order with a bought line, or with more details of one. Throws `ORDER_STATUS_CONFLICT` also for buying while something is due. */
 export function boughtLine(
   order: StoredOrder,
   id: string,
@@ -52,7 +52,7 @@ export function boughtLine(
   return withLine(order, line, { ...rest, status: line.status === 'READY' ? 'READY' : 'BOUGHT', purchase });
 }
 
-/** The order with a dearer price of a line asked; asked again, the customer has the whole time again. INVALID_PAYLOAD for a price that is not dearer. */
+/** Returns the order with a question about a higher price. Asking again restarts the deadline. Throws `INVALID_PAYLOAD` for a price that is not higher. */
 export function dearerLine(
   order: StoredOrder,
   id: string,
@@ -68,7 +68,7 @@ export function dearerLine(
   return withLine(order, line, { ...line, askedPrice });
 }
 
-/** The order without a line that its seller does not have, or has not sent. */
+/** Cancels a line that its seller does not have or has not sent. */
 export function soldOutLine(order: StoredOrder, id: string, note: string, move: Move): StoredOrder {
   const line = openLine(order, id);
   return cancelledLine(order, line, { reason: 'SOLD_OUT', note, orderReason: 'BY_STAFF' }, move);

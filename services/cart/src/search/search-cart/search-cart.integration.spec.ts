@@ -68,19 +68,19 @@ describe('orders', () => {
     });
   });
 
-  it('are found by their code, as it is typed and by its beginning, and by their id', async () => {
+  it('are found by their code, complete or by its start, and by their id', async () => {
     const { code, _id } = await place();
     const spread = `${code.slice(0, 3)} ${code.slice(3, 6)}-${code.slice(6)}`;
     for (const q of [code, code.toLowerCase(), spread, code.slice(0, 7), _id.toHexString()])
       expect(await ordersBy(q)).toEqual([code]);
   });
 
-  it('are found by a code of letters alone that is typed with spaces', async () => {
+  it('are found by a code of only letters that is typed with spaces', async () => {
     await place({ code: 'GVGVFVNZJ' });
     expect(await ordersBy('gvg vfv-nzj')).toEqual(['GVGVFVNZJ']);
   });
 
-  it('come latest first, at most as many as asked for, and are counted up to a hundred', async () => {
+  it('are returned latest first up to the limit, and counted up to a hundred', async () => {
     const days = Array.from({ length: 7 }, (_, day) => new Date(Date.UTC(2026, 10, 1 + day)));
     for (const createdAt of days) await place({ recipient: bao(), createdAt });
     const { orders } = await search('gia bao');
@@ -96,7 +96,7 @@ describe('orders', () => {
     expect((await search('gia bao')).orders).toMatchObject({ count: 100, isMore: true });
   });
 
-  it('follow another recipient and another parcel', async () => {
+  it('are found by a changed recipient and parcel', async () => {
     const { code } = await place({ status: 'PURCHASING', recipient: bao({ country: 'JP' }) });
     const body = { revision: 1, recipient: { ...recipient, fullName: 'Lê Thị Sáu', phone: '+84912000111' } };
     const changed = await shop.client.put(`/v1/orders/${code}/changes`, { as: 'ADMIN', body });
@@ -106,7 +106,7 @@ describe('orders', () => {
     expect(await ordersBy('bui gia bao')).toEqual([]);
   });
 
-  it('lose their recipient with the account, and keep their code', async () => {
+  it('are no longer found by the recipient of a closed account, but by their code', async () => {
     const identity = await openPublisher(shop, 'identity');
     const { code, user } = await place({ recipient: bao() });
     await identity.publish({ contract: userErased, subjectId: user, revision: 2, data: { _id: user } });
@@ -136,7 +136,7 @@ describe('transfers', () => {
     });
   });
 
-  it('are found by the order that they name, or that staff has given them to', async () => {
+  it('are found by the order that they name, or that staff allocated them to', async () => {
     const { code } = await place();
     await transfer(`MBVCB.${code.toLowerCase()}.CT`, 'FT1', 1_000);
     await transfer('tien hang', 'FT2', 1_000);
@@ -150,7 +150,7 @@ describe('transfers', () => {
     expect(new Set(await transfersBy(code))).toEqual(new Set(['FT1', 'FT2']));
   });
 
-  it('are listed alone by their id', async () => {
+  it('are returned only by their id', async () => {
     await transfer('tien hang', 'FT1');
     await transfer('tien hang', 'FT2');
     const [hit] = (await search('FT1')).payments.hits;
@@ -201,11 +201,11 @@ it('finds a quote by its id', async () => {
   expect((await search('bo sach')).quotes).toEqual({ count: 0, isMore: false, hits: [] });
 });
 
-describe('what is typed', () => {
+describe('a search text', () => {
   const none = { count: 0, isMore: false, hits: [] };
 
   it.each(['.*', '^.', '(a+)+$', '[a-z]{3}', '\\w', '$where', '🍜🍜', '  .. ', '{"$ne":null}', '%%'])(
-    'has no meaning as a pattern: %j',
+    'is not interpreted as a pattern: %j',
     async (q) => {
       await place({ recipient: bao() });
       await transfer('tien hang', 'FT1');
@@ -214,17 +214,17 @@ describe('what is typed', () => {
   );
 
   it.each(['', 'a', ' a ', 'a'.repeat(101), 'a'.repeat(10_000), 'a\0b', 'a\u202e'])(
-    'is refused where it is too short, too long or no text',
+    'is rejected if it is too short, too long or not a text',
     async (q) => {
       expect(await ask(q)).toMatchObject({ status: 400, body: { message: 'INVALID_PAYLOAD' } });
     },
   );
 
-  it.each([{ limit: 0 }, { limit: 21 }, { limit: 'x' }])('is refused with %j', async (query) => {
+  it.each([{ limit: 0 }, { limit: 21 }, { limit: 'x' }])('is rejected with %j', async (query) => {
     expect((await ask('gia bao', query)).status).toBe(400);
   });
 
-  it('may be a hundred words', async () => {
+  it('may have a hundred words', async () => {
     expect((await ask('ab '.repeat(33))).status).toBe(200);
   });
 });

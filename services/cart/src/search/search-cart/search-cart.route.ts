@@ -17,7 +17,7 @@ const withHits = <Stored, Hit>({ hits, ...rest }: Hits<Stored>, present: (stored
   hits: hits.map(present),
 });
 
-/** Orders, quotes, transfers and parcels by their keys, each read by an index (rules/admin-pages.md). */
+/** Searches orders, quotes, transfers and parcels by their keys, each with an index (rules/admin-pages.md). */
 export function searchCartRoute(cart: Cart): void {
   const { orders, quotes, payments } = cart;
   mount(cart.app, searchCart, async ({ query: { q, limit } }) => {
