@@ -36,7 +36,7 @@ const events = [
   catalogueImported,
   auditRecorded,
 ];
-/** Of the types that are published with less when the shop is prepared or something is created: which event has every field that consumers read. */
+/** For types that are published with fewer fields during setup or creation: returns true for the event that has every field that consumers read. */
 const isWhole: Partial<Record<string, (data: never) => boolean>> = {
   [templateChanged.type]: ({ type }: { type: string }) => type === 'PAGE',
   [auditRecorded.type]: ({ before }: { before: unknown }) => before !== null,

@@ -43,7 +43,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** Copies the document `original` to the id that a pact names: no endpoint accepts an id for a new document. */
+/** Copies the document `original` to the id that a pact names, because no endpoint accepts an id for a new document. */
 async function storeUnderId(
   id: string,
   model: Model<never>,
@@ -58,7 +58,7 @@ async function storeUnderId(
   );
 }
 
-/** Its revision begins anew, and so do its movements. */
+/** Restarts its revision and its movements. */
 async function product(id: string, changes?: Record<string, unknown>): Promise<void> {
   await shop.models.stockMovements.deleteMany({ product: id });
   await storeUnderId(id, shop.models.products as never, listed._id, changes);
@@ -74,7 +74,7 @@ async function freightToJapan(): Promise<void> {
   ).toBe(201);
 }
 
-/** The rate that pacts name, of a place where no estimate goes. */
+/** The rate in pacts, to a country that no estimate uses. */
 async function rateToKorea(validFrom: Date, fields: { isDeleted?: boolean } = {}): Promise<void> {
   const created = await post('/v1/costs', costBody());
   const { _id } = created.body as { _id: string };
@@ -92,7 +92,7 @@ async function rateOfOrder(id: string): Promise<void> {
   await storeUnderId(id, shop.models.costs as never, created.body._id, { validFrom: new Date(0) });
 }
 
-/** What is reserved for the order that a pact names. */
+/** The reservation of the order in a pact. */
 async function reservationOf(order: string, fields?: { endedAt: Date }): Promise<void> {
   const lines =
     fields === undefined ? [{ line: new Types.ObjectId(), product: new Types.ObjectId(id(1)), amount: 1 }] : [];
@@ -132,7 +132,7 @@ async function ratingIsShown(): Promise<void> {
   await ratingOf(id(1), testUserId, { _id });
 }
 
-/** The hiding of that rating under the id that pacts name: previewed, or made and the rating shown again by somebody. */
+/** The change that hides that rating, with the id in pacts: previewed, or completed with the rating shown again by another user. */
 async function ratingChange(isMade: boolean): Promise<void> {
   await ratingIsShown();
   const _id = new Types.ObjectId(hiding);
@@ -155,7 +155,7 @@ const pageId = '64b0c0ffee0123456789ad05';
 const rateId = '64b0c0ffee0123456789ad26';
 const laterYear = new Date('2090-01-01T00:00:00.000Z');
 
-/** A page in its first version under the id that pacts name. */
+/** A page in its first version, with the id in pacts. */
 async function pageWithDraft(changes: Record<string, unknown>): Promise<void> {
   const created = (
     await shop.client.post<{ _id: string }>('/v1/page-templates', { as: 'SYSTEM_ADMIN', body: pageBody() })
@@ -169,13 +169,13 @@ async function pageWithDraft(changes: Record<string, unknown>): Promise<void> {
     .orFail()
     .lean();
   await shop.models.templateVersions.insertMany([{ ...version, _id: new Types.ObjectId(), template: _id }]);
-  // Its address is the one of the page that pacts name.
+  // It has the slug of the page in pacts.
   await shop.models.pageTemplates.deleteOne({ _id: created });
 }
 
 const changeAction = { kind: 'PRICE_BY_PERCENT', percent: 5, roundTo: 1_000 } as const;
 
-/** A change of the first product under the id that pacts name: previewed, or made and then edited by somebody. */
+/** A change of the first product, with the id in pacts: previewed, or completed with the product edited by another user afterwards. */
 async function productChange(isMade: boolean): Promise<void> {
   await product(id(1), { price: isMade ? 99_000 : 78_000 });
   const _id = new Types.ObjectId(id(7));
@@ -217,13 +217,13 @@ async function productChange(isMade: boolean): Promise<void> {
   });
 }
 
-/** An import under the id that pacts name: a row that edits the first product, and a bad one; its maker is the caller. */
+/** An import with the id in pacts, created by the caller: a row that edits the first product, and an invalid one. */
 async function productImport(fields: object = {}): Promise<void> {
   await product(id(1), { price: 78_000 });
   const _id = new Types.ObjectId(id(9));
   const expiresAt = new Date(Date.now() + 3_600_000);
   const { importPieces, importRows, changedProducts, productChanges, productImports } = shop.models;
-  // First what their workers hold: an import that is being read writes no rows once it is gone.
+  // The documents of the workers first: a deleted import that is being read writes no more rows.
   await productImports.deleteMany({});
   await productChanges.deleteMany({});
   await importPieces.deleteMany({ import: _id });

@@ -13,7 +13,7 @@ import type { CatalogueHarness } from './testing/catalogue-harness.ts';
 import { openPublisher } from '@gvg/service-kit/testing/event-publisher';
 import type { EventPublisher } from '@gvg/service-kit/testing/event-publisher';
 
-/** The harness runs its own instance in this process, beside those in child processes. */
+/** The harness runs its own instance in this process, in addition to those in child processes. */
 let shop: CatalogueHarness;
 let listener: EventPublisher;
 const audits: AuditRecord[] = [];
@@ -39,7 +39,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** Another instance of the harness's service, as a process. */
+/** Starts another instance of the harness's service as a process. */
 async function startProcess(environment: Record<string, string>) {
   const instance = await startServiceProcess('catalogue', environment);
   return { ...instance, client: createTestClient(() => instance.url, { keys: shop.keys }) };

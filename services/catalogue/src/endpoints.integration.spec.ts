@@ -96,14 +96,14 @@ async function makeRatingPreview(): Promise<string> {
 
 const imports = importCalls(() => shop.client);
 
-/** The id of an import with one row that is bad, or with one that goes in. */
+/** Returns the id of an import with one invalid row, or one valid row. */
 async function makeImport(isBad: boolean): Promise<string> {
   const { _id } = await shop.makeProduct();
   const [good, bad] = [csvOf([{ id: _id, price: 70_000 }]), csvOf([{ id: _id, price: 'x' }])];
   return (await imports.dryRun(isBad ? bad : good))._id;
 }
 
-/** Creates a fixture on first use and shares it between the cases of a row: rejected requests do not change it. */
+/** Creates a fixture on first use and shares it between the cases of a row, because rejected requests do not change it. */
 function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
   let created: Promise<Value> | undefined;
   return () => (created ??= make());
@@ -230,7 +230,7 @@ const rows: EndpointRow[] = [
   })),
   row(productImports.startProductImport, async () => ({ params: { id: await productImport.toStart() } })),
   row(productImports.exportBadRows, async () => ({ params: { id: await productImport.toRead() } })),
-  // Last, as its imports push out the older ones.
+  // Last, because its imports displace older ones.
   row(productImports.updateProductImport, async () => ({
     params: { id: await makeImport(true) },
     body: {

@@ -18,8 +18,8 @@ import { readRecords } from './import/read-records.ts';
 import { createModels, prepareCollections } from './models.ts';
 
 /**
- * `node src/import.ts [--bulk]`: reads lines of `@gvg/contracts/catalogue/import-record` from standard input and inserts records that do not exist yet, also beside running
- * instances. With `--bulk` products are written without an event each: for catalogues of many thousands.
+ * `node src/import.ts [--bulk]` reads lines of `@gvg/contracts/catalogue/import-record` from standard input and inserts records that do not exist yet, also
+ * while instances are running. `--bulk` writes products without an event each, for catalogues of many thousands.
  */
 const environment = readEnvironment(
   databaseEnvironment.extend(redisEnvironment.shape).extend(processEnvironment.pick({ ENVIRONMENT: true }).shape),

@@ -5,7 +5,7 @@ import { prepareCountries } from './init/prepare-countries.ts';
 import { prepareTemplates } from './init/prepare-templates.ts';
 import { createModels, prepareCollections } from './models.ts';
 
-/** Creates the data a new shop needs. Idempotent, may run beside running instances. */
+/** Creates the data that a new shop needs. Idempotent, safe while instances are running. */
 const environment = readEnvironment(databaseEnvironment);
 const logger = createLogger({ name: 'catalogue-init', level: 'info' });
 const connection = await connectDatabase({ uri: environment.MONGODB_URI, name: environment.DATABASE_NAME, logger });

@@ -6,7 +6,7 @@ import { productChangeJob } from './product-change/product-change.job.ts';
 import { readProductImports } from './product-import/read-product-imports/read-product-imports.ts';
 import { ratingChangeJob } from './rating-change/rating-change.job.ts';
 
-/** All that is done again and again while the service runs. Several instances may do it at once. */
+/** Schedules all repeated work of the service. Safe on several instances at once. */
 export function startTimers(catalogue: Catalogue): void {
   const owner = randomUUID();
   const [productJob, ratingJob] = [productChangeJob(catalogue), ratingChangeJob(catalogue)];

@@ -4,13 +4,13 @@ import { changedRowStates, changeStates } from '@gvg/contracts/catalogue/terms';
 import type { ChangedRowState, ChangeState } from '@gvg/contracts/catalogue/terms';
 import type { Actor } from '@gvg/contracts/definitions/event';
 
-/** A change of many: its preview, the job that makes it, and the one that takes it back. What it changes are its rows. */
+/** A bulk change: its preview, the job that makes it, and the job that takes it back. Its rows contain the changed things. */
 export interface StoredBulkChange {
   _id: Types.ObjectId;
   action: object;
   state: ChangeState;
   by: Actor;
-  /** Rows that it is for, and how many of them are in each state. */
+  /** Number of rows, and of rows in each state. */
   count: number;
   done: number;
   failed: number;
@@ -19,40 +19,40 @@ export interface StoredBulkChange {
   createdAt: Date;
   startedAt?: Date;
   endedAt?: Date;
-  /** It was ended before its last row, since the person it ran for is no longer staff. */
+  /** Ended before its last row because its author is no longer staff. */
   isStopped?: true;
   takenBackBy?: Actor;
   takenBackAt?: Date;
-  /** Of the call that has begun what now runs. */
+  /** Of the call that started the present job. */
   correlationId?: string;
-  /** Set for the one change that runs: a unique index keeps a second one out. */
+  /** Set for the running change; a unique index allows only one. */
   isRunning?: true;
-  /** Who works on it; after `until` anybody may go on. */
+  /** Present worker; after `until` any worker may take over. */
   lease?: { owner: string; until: Date };
-  /** It is forgotten then: a preview after an hour, a change after 30 days. */
+  /** Time of its deletion: an hour after a preview, 30 days after a change. */
   expiresAt: Date;
 }
 
-/** One thing of a change: `state` says what is still to be done, and is written in the transaction that does it. */
+/** One item of a change. `state` states the remaining work and is written in the transaction that does it. */
 export interface StoredChangedRow {
   _id: Types.ObjectId;
   change: Types.ObjectId;
-  /** Its place in the list. */
+  /** Position in the list. */
   position: number;
   state: ChangedRowState;
-  /** Why it was left as it is. */
+  /** Reason why it was not changed. */
   reason?: string;
-  /** How often it has failed for no reason that a change knows. */
+  /** Number of unexpected failures. */
   faults?: number;
   expiresAt: Date;
 }
 
 const hourMs = 3_600_000;
 
-/** Days in which a change can be taken back. */
+/** Days within which a change can be taken back. */
 export const changeRetentionDays = 30;
 
-/** When a preview that is made now is forgotten, and when its rows are: later, so that a change that is begun in its last second still has them. */
+/** Expiry of a new preview and of its rows. The rows expire later, so that a change started in the last second still has them. */
 export function previewTimes(now: Date): { expiresAt: Date; rowsExpireAt: Date } {
   return { expiresAt: new Date(now.getTime() + hourMs), rowsExpireAt: new Date(now.getTime() + 2 * hourMs) };
 }
@@ -64,7 +64,7 @@ const actor = new Schema<Actor>(
 );
 const counter = { type: Number, default: 0 } as const;
 
-/** Of the schema of such changes. */
+/** Schema fields of bulk changes. */
 export const bulkChangeFields = {
   action: { type: Schema.Types.Mixed, ...required },
   state: { type: String, enum: changeStates, ...required },
@@ -92,7 +92,7 @@ export function indexBulkChanges<Stored>(schema: Schema<Stored>): void {
   schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 }
 
-/** Of the schema of their rows. */
+/** Schema fields of their rows. */
 export const changedRowFields = {
   change: { type: Schema.Types.ObjectId, ...required },
   position: { type: Number, ...required },

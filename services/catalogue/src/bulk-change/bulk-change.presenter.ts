@@ -3,7 +3,7 @@ import type { Actor } from '@gvg/contracts/definitions/event';
 import type { UserNames } from '@gvg/service-kit/http/user-names';
 import type { StoredBulkChange } from './bulk-change.model.ts';
 
-/** Changes with the names of who made them, beside themselves: each kind adds what it did. */
+/** Presents changes with the names of their authors; each type of change adds its own fields. */
 export async function presentBulkChanges<Change extends StoredBulkChange, Presented>(
   stored: readonly Change[],
   userNames: UserNames,

@@ -6,21 +6,21 @@ import type { StoredBulkChange, StoredChangedRow } from './bulk-change.model.ts'
 export interface Work<Change, Row> {
   change: Change;
   row: Row;
-  /** Who holds the lease. */
+  /** Holder of the lease. */
   owner: string;
 }
 
-/** What became of a row, and what it keeps of that. */
+/** Outcome of a row, with the fields to store. */
 export type Outcome<Row> = Pick<StoredChangedRow, 'state' | 'reason'> & Partial<Row>;
 
-/** One row that is to be changed, or restored while the change is TAKING_BACK. */
+/** A row to change, or to restore while the change is TAKING_BACK. */
 export interface RowRequest<Change, Row> extends Work<Change, Row> {
   context: EventContext;
   /** Must be called once in the transaction that writes. */
   record(outcome: Outcome<Row>, session: ClientSession): Promise<void>;
 }
 
-/** Changes of one kind of thing: where they are stored, and how one thing is changed. Preview, lease, progress and take-back are the same for all. */
+/** A type of bulk change: its collections, and how one item is changed. Preview, lease, progress and take-back are shared by all types. */
 export interface BulkJob<Change extends StoredBulkChange, Row extends StoredChangedRow> {
   /** Subject type of its audit records. */
   name: 'product-change' | 'rating-change';
@@ -28,7 +28,7 @@ export interface BulkJob<Change extends StoredBulkChange, Row extends StoredChan
   rows: Model<Row>;
   errors: { notFound: ErrorCode; statusConflict: ErrorCode };
   changeOne(request: RowRequest<Change, Row>): Promise<void>;
-  /** The reason in the words of a change; undefined for what is no answer but a fault. */
+  /** Returns the reason for an expected failure; undefined for an unexpected one. */
   refusalOf(error: unknown): string | undefined;
 }
 
@@ -37,7 +37,7 @@ export type ChangeStores<Change extends StoredBulkChange, Row extends StoredChan
   'name' | 'changes' | 'rows' | 'errors'
 >;
 
-/** The collections as those of any change: filters and updates of a type that is not known yet cannot be checked. */
+/** The collections typed for any change, because filters and updates of a generic type cannot be checked. */
 export const storesOf = <Change extends StoredBulkChange, Row extends StoredChangedRow>({
   changes,
   rows,

@@ -7,18 +7,18 @@ import { storesOf } from './bulk-job.ts';
 import type { BulkJob, Outcome, Work } from './bulk-job.ts';
 import { newLease } from './claim-change.ts';
 
-/** Tries of a row that fails for no known reason, such as a field that an older release stored: it must not hold up all others. */
+/** Attempts for a row with an unexpected failure, such as a field stored by an older release. It must not block the other rows. */
 const mostFaults = 5;
 
 class LostLeaseError extends Error {}
 
-/** The states of a row that a change counts. */
+/** Row states that a change counts. */
 const counters = { DONE: 'done', FAILED: 'failed', RESTORED: 'restored', NOT_RESTORED: 'notRestored' } as const;
 type Counted = keyof typeof counters;
 
 /**
- * Changes or restores one row, and writes in the same transaction that it is done: whatever is killed, each row is changed once. What cannot be done is written as
- * the row's answer. Throws when another worker has taken over.
+ * Changes or restores one row, and stores its outcome in the same transaction, so that each row is changed once even if a process is killed. An expected
+ * failure is the row's outcome. Throws if another worker has taken over.
  */
 export async function changeOneRow<Change extends StoredBulkChange, Row extends StoredChangedRow>(
   catalogue: Pick<Catalogue, 'withTransaction' | 'logger'>,
@@ -42,7 +42,7 @@ export async function changeOneRow<Change extends StoredBulkChange, Row extends 
   }
 }
 
-/** Also renews the lease. The conditions keep a worker out that was suspended while another went on. */
+/** Also renews the lease. The conditions stop a suspended worker whose change another one continued. */
 async function recordOutcome<Change extends StoredBulkChange, Row extends StoredChangedRow>(
   job: BulkJob<Change, Row>,
   { change, row, owner }: Work<Change, Row>,
@@ -61,7 +61,7 @@ async function recordOutcome<Change extends StoredBulkChange, Row extends Stored
     throw new LostLeaseError('another worker has taken over');
 }
 
-/** Undefined while another try may help. What cannot be written down (no database), or waits for a service that is away, does not count. */
+/** Returns undefined while a retry may help. Does not count failures of the database or of an unavailable service. */
 async function countFault<Change extends StoredBulkChange, Row extends StoredChangedRow>(
   { logger }: Pick<Catalogue, 'logger'>,
   job: BulkJob<Change, Row>,

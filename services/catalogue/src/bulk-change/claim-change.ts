@@ -3,12 +3,12 @@ import type { StoredBulkChange, StoredChangedRow } from './bulk-change.model.ts'
 import { storesOf } from './bulk-job.ts';
 import type { ChangeStores } from './bulk-job.ts';
 
-/** Much longer than a row takes; each row renews it. */
+/** Much longer than a row takes; each row renews the lease. */
 export const leaseMs = 10_000;
 
 export const newLease = (owner: string) => ({ owner, until: new Date(Date.now() + leaseMs) });
 
-/** The change to work on: the running one, where its worker is this one or is gone, else the one that waits longest. Undefined where there is none. */
+/** Claims the running change if its worker is this one or gone, otherwise the longest waiting one. Returns undefined if there is none. */
 export async function claimChange<Change extends StoredBulkChange, Row extends StoredChangedRow>(
   stores: ChangeStores<Change, Row>,
   owner: string,
@@ -38,7 +38,7 @@ export async function claimChange<Change extends StoredBulkChange, Row extends S
     )
     .lean<Change>()
     .catch((error: unknown) => {
-      // Another instance has begun another change at this moment.
+      // Another instance has started a change concurrently.
       if (isDuplicateKey(error)) return null;
       throw error;
     });

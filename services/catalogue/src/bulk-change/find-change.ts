@@ -3,7 +3,7 @@ import type { StoredBulkChange, StoredChangedRow } from './bulk-change.model.ts'
 import { storesOf } from './bulk-job.ts';
 import type { ChangeStores } from './bulk-job.ts';
 
-/** A change that was begun; the kind's NOT_FOUND once its time is over. */
+/** Returns a started change. Throws the NOT_FOUND error of its type after it has expired. */
 export async function findChange<Change extends StoredBulkChange, Row extends StoredChangedRow>(
   stores: ChangeStores<Change, Row>,
   id: string,
@@ -14,7 +14,7 @@ export async function findChange<Change extends StoredBulkChange, Row extends St
   return change;
 }
 
-/** Somebody's own preview, whether its change was begun or not. */
+/** Returns a user's own preview, whether or not its change was started. */
 export async function findOwnPreview<Change extends StoredBulkChange, Row extends StoredChangedRow>(
   stores: ChangeStores<Change, Row>,
   id: string,

@@ -15,7 +15,7 @@ export interface RowsRequest<Row> {
   paging: Paging;
 }
 
-/** A page of the rows of a change that was begun. */
+/** Returns a page of the rows of a started change. */
 export async function findChangedRows<Change extends StoredBulkChange, Row extends StoredChangedRow>(
   stores: ChangeStores<Change, Row>,
   { change, which, notRestorable, paging }: RowsRequest<Row>,
@@ -27,7 +27,7 @@ export async function findChangedRows<Change extends StoredBulkChange, Row exten
   return findRowsByPosition(stores, { change, state: { $in: states[which] } }, paging);
 }
 
-/** In the order of the list. */
+/** Returns rows in the order of the list. */
 export function findRowsByPosition<Change extends StoredBulkChange, Row extends StoredChangedRow>(
   stores: ChangeStores<Change, Row>,
   filter: { change: Types.ObjectId; state?: StoredChangedRow['state'] | { $in: readonly StoredChangedRow['state'][] } },

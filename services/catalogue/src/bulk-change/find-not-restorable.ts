@@ -3,10 +3,10 @@ import type { StoredBulkChange, StoredChangedRow } from './bulk-change.model.ts'
 import { storesOf } from './bulk-job.ts';
 import type { ChangeStores } from './bulk-job.ts';
 
-/** Rows that are read at once. */
+/** Rows per query. */
 const chunkSize = 500;
 
-/** The rows of a change that its take-back would leave as they are by now, each with the reason; `refuse` says it of the rows it gets, in their order. */
+/** Returns the rows that a take-back would not restore now, with reasons. `refuse` returns the reasons for given rows, in their order. */
 export async function findNotRestorable<Change extends StoredBulkChange, Row extends StoredChangedRow>(
   stores: ChangeStores<Change, Row>,
   change: Types.ObjectId,

@@ -2,7 +2,7 @@ import type { StoredBulkChange, StoredChangedRow } from './bulk-change.model.ts'
 import { storesOf } from './bulk-job.ts';
 import type { ChangeStores } from './bulk-job.ts';
 
-/** Previews that are kept of one person, who may look at several pages at once. */
+/** Stored previews per person, who may have several pages open. */
 const storedPreviews = 5;
 
 export async function forgetOldPreviews<Change extends StoredBulkChange, Row extends StoredChangedRow>(
@@ -16,7 +16,7 @@ export async function forgetOldPreviews<Change extends StoredBulkChange, Row ext
     .skip(storedPreviews)
     .lean();
   for (const { _id } of old) {
-    // One that is begun at this moment is a preview no more.
+    // A change started concurrently is no longer a preview.
     const { deletedCount } = await changes.deleteOne({ _id, state: 'PREVIEW' });
     if (deletedCount === 1) await rows.deleteMany({ change: _id });
   }

@@ -4,7 +4,7 @@ import type { Bus } from '@gvg/messaging/bus';
 import { stopChangesOf } from './stop-changes.ts';
 import type { StoppedStores } from './stop-changes.ts';
 
-/** Stops the changes of many that run for a person who is no longer staff: blocked, without the role, or gone. */
+/** Stops the bulk changes of a person who is no longer staff: blocked, without the role, or deleted. */
 export function onStaffLostRights(bus: Pick<Bus, 'consume'>, kinds: readonly StoppedStores[]): Promise<void> {
   return bus.consume({
     name: 'on-staff-lost-rights',

@@ -9,7 +9,7 @@ type Consumed = typeof userBlocked | typeof userErased | typeof userRoleChanged;
 const { string, eachLike, integer } = matchers;
 const user = '64b0c0ffee0123456789abcd';
 
-/** The consumer, and the filters of what it has stopped. */
+/** Returns the consumer and the filters of the stopped changes. */
 async function register(): Promise<{ consumer: Consumer<Consumed>; stopped: unknown[] }> {
   const stopped: unknown[] = [];
   const changes = { updateMany: async (filter: object) => void stopped.push(filter) };
@@ -39,7 +39,7 @@ test.each([
   ]);
 });
 
-test('stops nothing when a person gets another role of staff', async () => {
+test('stops nothing when a person gets another staff role', async () => {
   const { stopped, consumer } = await register();
   const event = { type: userRoleChanged.type, data: { _id: user, roles: ['USER', 'ADMIN'], tokenVersion: 2 } };
   await consumer.handle(event as never, { session: {} } as never);

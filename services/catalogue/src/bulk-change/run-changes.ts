@@ -6,10 +6,10 @@ import type { BulkJob } from './bulk-job.ts';
 import { changeOneRow } from './change-one-row.ts';
 import { claimChange } from './claim-change.ts';
 
-/** Rows between two pauses (`timers.ts`): the rest of the service, and who follows its events, get their turn. */
+/** Rows between two pauses (`timers.ts`), in which the rest of the service and its event consumers get their turn. */
 const batchSize = 50;
 
-/** Works on the change that runs, or begins the next one: some rows, then it pauses. Any instance goes on where a killed one has stopped. */
+/** Works on the running change or starts the next one: processes a batch, then pauses. Any instance continues after a killed one. */
 export async function runChanges<Change extends StoredBulkChange, Row extends StoredChangedRow>(
   catalogue: Pick<Catalogue, 'withTransaction' | 'logger'>,
   job: BulkJob<Change, Row>,
@@ -23,7 +23,7 @@ export async function runChanges<Change extends StoredBulkChange, Row extends St
     .sort({ position: 1 })
     .limit(batchSize)
     .lean<Row[]>();
-  // Measured: with the shorter rest, too, shoppers' reads are as fast as without a change (decisions/bulk-changes.md).
+  // Measured: shoppers' reads are as fast as without a change, even with the shorter pause (decisions/bulk-changes.md).
   for (const row of rows)
     await withRest(() => changeOneRow(catalogue, job, { change, row, owner }), { restPerWork: 1 });
   if (rows.length < batchSize) await end(job, change, owner);

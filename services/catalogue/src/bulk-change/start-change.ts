@@ -7,7 +7,7 @@ import { storesOf } from './bulk-job.ts';
 import type { ChangeStores } from './bulk-job.ts';
 import { findChange, findOwnPreview } from './find-change.ts';
 
-/** Begins the change of somebody's own preview, once: the timer of any instance makes it. */
+/** Starts the change of a user's own preview, once. The timer of any instance executes it. */
 export async function startChange<Change extends StoredBulkChange, Row extends StoredChangedRow>(
   { withTransaction }: Pick<Catalogue, 'withTransaction'>,
   stores: ChangeStores<Change, Row>,
@@ -19,7 +19,7 @@ export async function startChange<Change extends StoredBulkChange, Row extends S
     const { _id, action, count } = preview;
     const startedAt = new Date();
     const expiresAt = new Date(startedAt.getTime() + changeRetentionDays * 86_400_000);
-    // Before it is begun: otherwise a killed process would leave a change whose rows are forgotten.
+    // Before the start: otherwise a killed process would leave a change whose rows expire.
     await rows.updateMany({ change: _id }, { $set: { expiresAt } });
     await withTransaction(async ({ session, record }) => {
       const { modifiedCount } = await changes.updateOne(

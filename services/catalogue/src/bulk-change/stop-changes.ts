@@ -1,14 +1,14 @@
 import type { ClientSession, Model } from 'mongoose';
 import type { StoredBulkChange } from './bulk-change.model.ts';
 
-/** The changes of one kind of thing. */
+/** Collections of one type of bulk change. */
 export interface StoppedStores {
   changes: Model<StoredBulkChange>;
 }
 
 /**
- * Ends what runs or waits for `user`: a change as DONE with the rows that it has come to, a take-back as DONE again, so that each can be taken back from there.
- * Whoever works on it loses the lease at the next row.
+ * Ends the running and waiting changes of `user`: a change and a take-back become DONE with the rows done so far, and can be taken back from there. Their
+ * workers lose the lease at the next row.
  */
 export async function stopChangesOf({ changes }: StoppedStores, user: string, session: ClientSession): Promise<void> {
   const stopped = { $set: { state: 'DONE', endedAt: new Date(), isStopped: true }, $unset: { isRunning: 1, lease: 1 } };

@@ -7,7 +7,7 @@ import { storesOf } from './bulk-job.ts';
 import type { ChangeStores } from './bulk-job.ts';
 import { findChange } from './find-change.ts';
 
-/** Only begins it, as `startChange`. */
+/** Only starts the take-back, like `startChange`. */
 export async function takeBackChange<Change extends StoredBulkChange, Row extends StoredChangedRow>(
   { withTransaction }: Pick<Catalogue, 'withTransaction'>,
   stores: ChangeStores<Change, Row>,

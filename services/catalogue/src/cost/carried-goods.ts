@@ -4,7 +4,7 @@ import type { Models } from '../models.ts';
 import { presentCost } from './cost.presenter.ts';
 import { costsInForce } from './costs-in-force.ts';
 
-/** Whether any service in force carries goods of a category and type to the country. */
+/** Returns a function that checks if a service in force carries goods of a category and type to the country. */
 export async function carriedGoods(
   { costs, categories }: Pick<Models, 'costs' | 'categories'>,
   country: string,

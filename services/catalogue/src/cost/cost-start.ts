@@ -5,15 +5,15 @@ import { invalidField } from '@gvg/service-kit/http/invalid-field';
 import type { Models } from '../models.ts';
 import type { StoredCost } from './cost.model.ts';
 
-/** A change is committed by then; an order placed between the check and the commit would be weighed at another price than it was placed with. */
+/** Longest commit of a change. An order placed between check and commit would be weighed at another price than it was placed with. */
 const commitMs = 5_000;
-/** How far the clock of a page, and its request on the way, may be behind. */
+/** Tolerance for a page's clock and its request time. */
 const clockToleranceMs = 60_000;
 
-/** What a rate that is or was in force may still change: nothing that prices an order. */
+/** Fields that may change once a rate has been in force, because they do not affect prices. */
 const changeableInForce = new Set(['note', 'cutoffs']);
 
-/** Throws ACTION_NOT_ALLOWED for a change, of a rate that has started, of more than note and cutoffs: orders refer to it. */
+/** Throws `ACTION_NOT_ALLOWED` for a change of other fields than note and cutoffs once a rate has started, because orders refer to it. */
 export function checkFieldsInForce(
   { validFrom }: Pick<StoredCost, 'validFrom'>,
   fields: object,
@@ -25,8 +25,8 @@ export function checkFieldsInForce(
 }
 
 /**
- * Throws INVALID_PAYLOAD at `validFrom` for a successor that starts in the past: which rate was in force at a moment never changes afterwards. Only the first
- * rate of a country and service may be dated back.
+ * Throws `INVALID_PAYLOAD` at `validFrom` for a successor that starts in the past: the rate in force at a given time never changes afterwards. Only the first
+ * rate of a country and service may be backdated.
  */
 export async function checkStart(
   { costs }: Pick<Models, 'costs'>,
@@ -34,7 +34,7 @@ export async function checkStart(
   { session, locale, now = new Date() }: { session: ClientSession; locale: Locale; now?: Date },
 ): Promise<void> {
   if (validFrom.getTime() >= now.getTime() - clockToleranceMs) return;
-  // Removed rates count: orders were priced with them.
+  // Removed rates count, because orders were priced with them.
   if ((await costs.exists({ country, service, validFrom: { $lte: now } }).session(session)) !== null)
     throw invalidField({ path: 'validFrom', code: 'STARTS_IN_THE_PAST', locale });
 }

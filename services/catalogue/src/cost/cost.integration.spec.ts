@@ -77,7 +77,7 @@ describe('a rate in force', () => {
     { service: 'SEA' },
     { validFrom: from(30) },
     { note: { vi: 'Nghỉ Tết', en: '' }, ...otherPrice },
-  ])('rejects a change of what orders were priced with: %j', async (fields) => {
+  ])('rejects a change of fields that priced orders: %j', async (fields) => {
     const { body: cost } = await create({ country: 'NZ' });
     expect(await change(cost._id, fields)).toMatchObject({ status: 403, body: { message: 'ACTION_NOT_ALLOWED' } });
     expect((await inForce({ country: 'NZ' }))[0]).toEqual(cost);
@@ -97,7 +97,7 @@ describe('a rate in force', () => {
     expect(await change(cost._id, otherPrice)).toMatchObject({ status: 403, body: { message: 'ACTION_NOT_ALLOWED' } });
   });
 
-  it('prices the parcel of its orders after a successor took over and it was removed', async () => {
+  it('prices the parcel of its orders after a successor replaced it and it was removed', async () => {
     const { body: cost } = await create({ country: 'BE', brackets: [{ fromGrams: 0, pricePerKg: 64_000 }] });
     const parcel = async () => {
       const body = { grams: 2_000, lines: [{ goodsType: 'NORMAL', weightGrams: 2_000, amount: 1 }] };
@@ -117,7 +117,7 @@ describe('a rate in force', () => {
 });
 
 describe('a rate that has not started', () => {
-  it('changes in all its fields', async () => {
+  it('allows changes of all its fields', async () => {
     const { body: cost } = await create({ country: 'PT', validFrom: from(5) });
     const fields = { minimumGrams: 900, validFrom: from(6) };
     expect(await shop.client.patch<Cost>(`/v1/costs/${cost._id}`, { as: 'ADMIN', body: fields })).toMatchObject({
@@ -230,7 +230,7 @@ it('lists the products that a service in force carries to a country', async () =
   });
 });
 
-it('keeps the cutoffs of a rate and gives them with estimates', async () => {
+it('returns the cutoffs of a rate with its estimates', async () => {
   const cutoffs = [{ name: { vi: 'Tết', en: 'Tet' }, orderBy: from(30) }];
   const created = await create({
     country: 'SE',
@@ -244,7 +244,7 @@ it('keeps the cutoffs of a rate and gives them with estimates', async () => {
   expect((await inForce({ country: 'SE' }))[0]?.cutoffs).toEqual(cutoffs);
 });
 
-it('gives rates stored without cutoffs none', async () => {
+it('returns no cutoffs for rates stored without them', async () => {
   const { body } = await create({ country: 'FI' });
   await shop.models.costs.collection.updateOne({ country: 'FI' }, { $unset: { cutoffs: '' } });
   expect(body.cutoffs).toEqual([]);
@@ -347,7 +347,7 @@ it.each([
     'LAST_BRACKET_ENDS',
     'The last bracket has no end, so that every parcel has a price',
   ],
-])('names the cell of brackets %j', async (brackets, cell, code, message) => {
+])('reports the cell of brackets %j', async (brackets, cell, code, message) => {
   const body = costBody({ brackets: brackets.map((bracket) => ({ ...bracket, pricePerKg: 165_000 })) });
   expect(await shop.client.post('/v1/costs', { as: 'ADMIN', body })).toMatchObject({
     status: 400,
@@ -355,7 +355,7 @@ it.each([
   });
 });
 
-it('tries a rate that is not stored, by the rule of the estimate', async () => {
+it('estimates with an unsaved rate by the same rules', async () => {
   const { country, service: _service, validFrom: _from, ...rules } = costBody({ country: 'SG' });
   const rate = {
     ...rules,

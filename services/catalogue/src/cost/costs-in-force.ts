@@ -9,7 +9,7 @@ export function startedFilter(now = new Date()) {
   return { isDeleted: false, validFrom: { $lte: now } };
 }
 
-/** Of rates that are not removed, the latest started one of each country and service, sorted by country code, then AIR, SEA, EXPRESS. */
+/** Returns the latest started rate of each country and service that is not removed, sorted by country code, then AIR, SEA, EXPRESS. */
 export function inForce<Rate extends Dated>(rates: readonly Rate[], now = new Date()): Rate[] {
   const latest = new Map<string, Rate>();
   for (const rate of rates) {
@@ -23,7 +23,7 @@ export function inForce<Rate extends Dated>(rates: readonly Rate[], now = new Da
   );
 }
 
-/** The rates in force, as `inForce` sorts them. */
+/** Returns the rates in force in the order of `inForce`. */
 export async function costsInForce(
   costs: Model<StoredCost>,
   filter: Partial<Pick<StoredCost, 'country' | 'service'>> = {},

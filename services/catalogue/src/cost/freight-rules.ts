@@ -5,21 +5,21 @@ import type { Models } from '../models.ts';
 import type { StoredCost } from './cost.model.ts';
 import { inForce } from './costs-in-force.ts';
 
-/** What freight to a country depends on beside the goods. */
+/** Rules that determine freight to a country, in addition to the goods. */
 interface CountryRules {
-  /** Those that are not removed, of the past and the future too. */
+  /** All that are not removed, including past and future ones. */
   costs: StoredCost[];
   typeOfCategory: ReadonlyMap<string, CategoryType>;
 }
 
 export interface FreightRules {
-  /** The rates in force and the types of all categories, as they are now. */
+  /** Returns the present rates in force and the types of all categories. */
   of(country: string): Promise<CountryRules>;
-  /** Runs a transaction that writes rates or categories. Throws SERVICE_UNAVAILABLE without running it while Redis is away. */
+  /** Runs a transaction that writes rates or categories. Throws `SERVICE_UNAVAILABLE` without running it while Redis is unavailable. */
   change<Result>(work: () => Promise<Result>): Promise<Result>;
 }
 
-/** More than there are countries. */
+/** More than the number of countries. */
 const maxCountries = 300;
 
 async function load(
@@ -33,7 +33,7 @@ async function load(
   return { costs: ofCountry, typeOfCategory: new Map(types.map(({ _id, type }) => [_id.toHexString(), type])) };
 }
 
-/** An order must not cost other than the pages say, so the rules are cached under a version rather than for some time. */
+/** Caches the rules by version rather than time, because an order must cost what the pages show. */
 export function openFreightRules(redis: Redis, models: Pick<Models, 'costs' | 'categories'>): FreightRules {
   const cache = new VersionedCache<CountryRules>(redis, { name: 'freight-rules', maxEntries: maxCountries });
   return {

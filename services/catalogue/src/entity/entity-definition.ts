@@ -13,15 +13,18 @@ export interface EntityDefinition<Stored extends StoredEntity> {
   notFound: ErrorCode;
   /** Error code when a unique index rejects a write; a function gets the fields of that index. */
   alreadyExists: ErrorCode | ((keys: Record<string, unknown>) => ErrorCode);
-  /** The field that counts staff's edits, where other changes raise the revision too: an edit raises it, and is checked against it instead of the revision. */
+  /**
+   * Field that counts staff's edits, for entities whose revision also counts other changes. An edit increments it, and is checked against it instead of the
+   * revision.
+   */
   editCount?: keyof Stored & string;
   /** Staff representation: returned with VERSION_CONFLICT and stored in the audit. */
   present(stored: Stored): unknown;
-  /** The event of a write. `before` is null for a new document. */
+  /** Returns the event of a write. `before` is null for a new document. */
   eventOf(after: Stored, before: Stored | null, context: EventContext): EventToRecord<EventContract>;
-  /** Runs each transaction that writes it, with what must happen before and after. */
+  /** Wraps each transaction that writes the entity. */
   around?<Result>(transaction: () => Promise<Result>): Promise<Result>;
-  /** Writes what a write implies in other collections (totals, stored versions), in its transaction, after its event was recorded. */
+  /** Writes dependent data in other collections (totals, stored versions), in the transaction of the write, after its event was recorded. */
   writeDependents?(after: Stored, before: Stored | null, scope: WriteScope): Promise<void>;
 }
 

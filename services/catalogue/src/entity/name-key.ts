@@ -2,8 +2,8 @@ import type { LocalizedText } from '@gvg/contracts/values/locale';
 import { inOneSpelling, sortKeyOf } from '@gvg/contracts/values/vietnamese';
 
 /**
- * Uniqueness key of a name: the Vietnamese name with case, whitespace and spelling normalised. Accents are significant, since they distinguish words
- * (mắm, mầm).
+ * Uniqueness key of a name: the Vietnamese name with normalized case, whitespace and spelling. Accents are significant, because they distinguish words (mắm,
+ * mầm).
  */
 export function nameKeyOf(name: LocalizedText): string {
   return inOneSpelling(name.vi).toLowerCase().replace(/\s+/g, ' ').trim();

@@ -13,7 +13,7 @@ export interface StatusRequest<Stored> {
   check?(stored: Stored): void;
 }
 
-/** Removes or restores a document; a status that already is as requested changes nothing and records no event. */
+/** Removes or restores a document. Changes nothing and records no event if it already has the requested status. */
 export function removeOrRestore<Stored extends StoredEntity & { isDeleted: boolean }>(
   dependencies: WriteDependencies,
   entity: EntityDefinition<Stored>,
@@ -22,7 +22,7 @@ export function removeOrRestore<Stored extends StoredEntity & { isDeleted: boole
   return writeEntity(dependencies, entity, context, (scope) => removeOrRestoreWithin(entity, request, scope));
 }
 
-/** As `removeOrRestore`, in a transaction of `writeEntity` that has more to write. */
+/** `removeOrRestore` within a transaction of `writeEntity` that has more to write. */
 export function removeOrRestoreWithin<Stored extends StoredEntity & { isDeleted: boolean }>(
   entity: EntityDefinition<Stored>,
   { id, isDeleted, revision, check }: Omit<StatusRequest<Stored>, 'context'>,

@@ -25,10 +25,10 @@ export interface ChangeRequest<Stored> {
   id: string;
   /** The revision that the change is based on; undefined skips the check. */
   revision: number | undefined;
-  /** For the audit record, e.g. `update`, `remove`. */
+  /** For the audit record, for example `update` or `remove`. */
   action: string;
   context: EventContext;
-  /** Validates and returns the change; undefined when the document already is in the requested state. */
+  /** Validates and returns the change; undefined if the document already is in the requested state. */
   change(
     stored: Stored,
     scope: WriteScope,
@@ -46,7 +46,7 @@ export function createEntity<Stored extends StoredEntity>(
   );
 }
 
-/** As `createEntity`, in a transaction of `writeEntity` that has more to write. */
+/** `createEntity` within a transaction of `writeEntity` that has more to write. */
 export async function createEntityWithin<Stored extends StoredEntity>(
   entity: EntityDefinition<Stored>,
   fields: NewEntity<Stored> & { _id?: Types.ObjectId },
@@ -69,7 +69,7 @@ export function changeEntity<Stored extends StoredEntity>(
   return writeEntity(dependencies, entity, request.context, (scope) => changeEntityWithin(entity, request, scope));
 }
 
-/** As `changeEntity`, in a transaction of `writeEntity` that has more to write. */
+/** `changeEntity` within a transaction of `writeEntity` that has more to write. */
 export async function changeEntityWithin<Stored extends StoredEntity>(
   entity: EntityDefinition<Stored>,
   request: Omit<ChangeRequest<Stored>, 'context'>,
@@ -85,14 +85,14 @@ export async function changeEntityWithin<Stored extends StoredEntity>(
   return after;
 }
 
-/** Inserts a document, with an id of its own unless one is given, and records its events in the scope's transaction. */
+/** Inserts a document, with a new id unless one is given, and records its events in the scope's transaction. */
 export async function insertEntity<Stored extends StoredEntity>(
   entity: EntityDefinition<Stored>,
   fields: NewEntity<Stored> & { _id?: Types.ObjectId },
   scope: WriteScope,
 ): Promise<Stored> {
   const created = { _id: new Types.ObjectId(), ...fields, revision: 1, createdAt: new Date() } as Stored;
-  // Not among many: only the error of a single write names the index that rejects it.
+  // Not a bulk insert: only the error of a single write names the index that rejects it.
   await new entity.model(created).save({ session: scope.session });
   await recordWrite(entity, created, null, scope);
   return created;
@@ -145,7 +145,7 @@ function toEdit<Stored extends StoredEntity>(
     : { ...change, $inc: { ...change.$inc, [editCount]: 1 } as typeof change.$inc };
 }
 
-/** A transaction that writes the entity; throws its WAS_EXISTED when a unique index rejects the write. */
+/** Runs a transaction that writes the entity. Throws its WAS_EXISTED when a unique index rejects the write. */
 export async function writeEntity<Stored extends StoredEntity, Result>(
   { withTransaction }: WriteDependencies,
   { alreadyExists, around = (transaction) => transaction() }: EntityDefinition<Stored>,

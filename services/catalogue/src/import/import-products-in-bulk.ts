@@ -7,13 +7,13 @@ import { recordFirstStock } from '../stock/stock-movement.ts';
 import type { ImportContext } from './import-records.ts';
 import { storedValues } from './stored-values.ts';
 
-/** Producer and name, which no two products share, and the SKU. */
+/** Uniqueness keys: producer with name, and the SKU. */
 const keysOf = ({ nameKey, producer, skuKey }: Pick<StoredProduct, 'nameKey' | 'producer' | 'skuKey'>): string[] => [
   `${producer.toHexString()} ${nameKey}`,
   ...(skuKey === undefined ? [] : [skuKey]),
 ];
 
-/** Those whose id, name or SKU no stored product has. */
+/** Returns the documents whose id, name and SKU no stored product has. */
 async function withoutExisting({ products }: Models, documents: readonly StoredProduct[]): Promise<StoredProduct[]> {
   const skuKeys = documents.flatMap(({ skuKey }) => skuKey ?? []);
   const existing = await products
@@ -36,7 +36,7 @@ async function withoutExisting({ products }: Models, documents: readonly StoredP
 }
 
 /**
- * Inserts products without an event each, and what they have in stock as their first movements; existing ones are not changed. Returns the number inserted. Call
+ * Inserts products without an event each, and their stock as first movements; existing ones are not changed. Returns the number inserted. Call
  * `recordCatalogueImported` after the last batch.
  */
 export async function importProductsInBulk(

@@ -30,7 +30,7 @@ const entityFactories: { [Kind in ImportedKind]: (context: ImportContext) => Ent
   template: ({ models }) => pageTemplateEntity(models),
 };
 
-/** The `values` whose id does not exist yet. */
+/** Returns the `values` whose id does not exist yet. */
 async function withoutExisting<Stored extends StoredEntity>(
   { model }: Pick<EntityDefinition<Stored>, 'model'>,
   values: Stored[],
@@ -75,7 +75,7 @@ async function importEntities<Kind extends ImportedKind>(
   return insertMissing(entityFactories[name](importContext), values.map(storedValues[name]), importContext);
 }
 
-/** Inserts records that do not exist yet with their events: a batch in one transaction, templates in one each. Returns the number written. */
+/** Inserts records that do not exist yet, with their events: a batch in one transaction, templates in one transaction each. Returns the number written. */
 export async function importRecords(records: readonly ImportedRecord[], importContext: ImportContext): Promise<number> {
   const kind = records[0]?.kind;
   if (kind === undefined) return 0;

@@ -21,7 +21,7 @@ const entityFields = ({ _id, createdAt }: { _id: string; createdAt: string }): S
   createdAt: new Date(createdAt),
 });
 
-/** Large imports repeat the same descriptions; sanitising is about a hundred times slower than a lookup. */
+/** Large imports repeat the same descriptions. Sanitizing is about a hundred times slower than a lookup. */
 function cleanCached(cache: Map<string, LocalizedText>, description: LocalizedText): LocalizedText {
   const key = `${description.vi}\n${description.en}`;
   const sanitized =

@@ -3,7 +3,7 @@ import type { Catalogue } from '../catalogue.ts';
 import { addPageTemplate } from '../page-template/create-page-template/create-page-template.service.ts';
 import { defaultTemplates } from './default-templates.ts';
 
-/** Creates the missing ones of the four templates that every page needs; existing ones are not changed. Returns the number created. */
+/** Creates the missing ones of the four required templates; existing ones are not changed. Returns the number created. */
 export async function prepareTemplates(catalogue: Pick<Catalogue, 'withTransaction' | 'models'>): Promise<number> {
   const context = { actor: { kind: 'system', id: 'init' } as const, correlationId: randomUUID() };
   let created = 0;

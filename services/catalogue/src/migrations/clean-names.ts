@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
 
-/** Line breaks and control characters, which names, SKUs and bar codes of earlier versions may have. */
+/** Line breaks and control characters in names, SKUs and bar codes of earlier versions. */
 const control = '[\\p{Cc}\\p{Zl}\\p{Zp}]';
 const controls = new RegExp(`${control}+`, 'gu');
 const fields = ['name.vi', 'name.en', 'sku', 'barcode'] as const;
@@ -13,7 +13,7 @@ interface Named {
 
 const cleaned = (text: string) => text.replace(controls, ' ').trim();
 
-/** Names are single lines since: events and lists with other ones would not be understood. */
+/** Turns names into single lines. Events and lists reject any other names now. */
 export async function cleanNames({
   models: { categories, producers, products },
 }: Pick<Catalogue, 'models'>): Promise<number> {

@@ -6,12 +6,12 @@ import { nameKeyOf, nameOrderOf } from '../entity/name-key.ts';
 import type { StoredProduct } from '../product/product.model.ts';
 import type { StoredGroup } from '../product-group/stored-group.ts';
 
-/** In keys of versions that took hoà and hòa, Ð and Đ for different ones; in today's the tone is on the first vowel. */
+/** Matches keys of earlier versions, which distinguished hoà and hòa, Ð and Đ. Present keys have the tone on the first vowel. */
 const earlierSpelling = /o[àáảãạèéẻẽẹ]|u[ỳýỷỹỵ]|[ðɖ]/;
 
 /**
- * Names of earlier versions, which sorted by code points and took two spellings of a name for two names, get today's keys. Goods and groups that are there in
- * both spellings stay: the second keeps its own key.
+ * Updates name keys of earlier versions, which sorted by code points and did not unify spellings. If a product or group exists in both spellings, the second
+ * keeps its own key.
  */
 export async function keyNames({
   models: { categories, producers, products },
@@ -42,7 +42,7 @@ async function keyProducts({ collection }: Model<StoredProduct>): Promise<number
   return changed;
 }
 
-/** Undefined where another one has the key already. */
+/** Returns undefined if another document already has the key. */
 async function unlessTaken<Result>(write: Promise<Result>): Promise<Result | undefined> {
   try {
     return await write;

@@ -19,7 +19,7 @@ const createCategory = (vi: string) =>
     body: { name: { vi, en: '' }, image: picture, type: 'SEEDS' },
   });
 
-it('keys of names that earlier versions have stored are those of today', async () => {
+it('updates the name keys of earlier versions', async () => {
   const { products, categories } = shop.models;
   const old = await shop.makeProduct({ name: { vi: 'Ðậu hoà tan', en: '' } });
   await products.collection.updateOne({ name: { vi: 'Ðậu hoà tan', en: '' } }, { $set: { nameKey: 'ðậu hoà tan' } });
@@ -42,7 +42,7 @@ it('keys of names that earlier versions have stored are those of today', async (
   expect(names).toEqual(names.toSorted(new Intl.Collator('vi').compare));
 });
 
-it('goods that have one name in both spellings keep it', async () => {
+it('keeps a product whose name exists in both spellings', async () => {
   const { products } = shop.models;
   const [one, other] = [
     await shop.makeProduct({ name: { vi: 'Khoẻ', en: '' } }),
@@ -54,7 +54,7 @@ it('goods that have one name in both spellings keep it', async () => {
   expect((await products.findById(other._id).lean())?.nameKey).toBe('khoẻ');
 });
 
-it('names with line breaks become lines', async () => {
+it('turns names with line breaks into single lines', async () => {
   const { products } = shop.models;
   const { _id } = await shop.makeProduct({ name: { vi: 'Bánh', en: '' }, sku: 'A1' });
   const fields = { name: { vi: 'Bánh\nphồng\t\u001b tôm', en: '' }, sku: 'A1\r\n' };

@@ -2,10 +2,10 @@ import type { Catalogue } from '../catalogue.ts';
 import type { StoredProduct } from '../product/product.model.ts';
 import { movementOf } from '../stock/stock-movement.ts';
 
-/** Products of one transaction. */
+/** Products per transaction. */
 const batchSize = 100;
 
-/** Completes products of versions that recorded no movements: they are shown, each revision was an edit, and what they have in stock is their first movement. */
+/** Completes products of versions without movements: they are shown, each revision was an edit, and their stock is their first movement. */
 export async function recordOpeningStock({
   models: { products, stockMovements },
   withTransaction,
@@ -19,7 +19,7 @@ export async function recordOpeningStock({
         .session(session)
         .lean<Pick<StoredProduct, '_id' | 'stock' | 'revision'>[]>();
       if (batch.length === 0) return 0;
-      // A sale at the same moment changes the product too, and one of the two transactions starts again.
+      // A concurrent sale changes the product too, and one of the two transactions is retried.
       await products.bulkWrite(
         batch.map(({ _id, revision }) => ({
           updateOne: { filter: { _id }, update: { $set: { isShowed: true, editRevision: revision } } },

@@ -11,7 +11,7 @@ const copyOf = (url: string) =>
   `/v1/file-manager/files/${Buffer.from(url).toString('hex').padEnd(40, '0').slice(-40)}.jpg`;
 const banner = (image: string) => ({ image, title: { vi: 'Tết', en: '' }, actions: [] });
 
-/** Stands in for upload's internal listener: copies everything but links to `gone`. */
+/** Starts a fake of upload's internal listener that copies everything except links to `gone`. */
 async function startFakeUpload(): Promise<{
   server: Server;
   requested: string[];
@@ -68,7 +68,7 @@ describe('pictures that staff links to', () => {
   const post = (path: string, body: unknown) =>
     shop.client.post<Product & { image: string; message?: string; details?: unknown[] }>(path, { as: 'ADMIN', body });
 
-  it('are copied when a product is created and changed, each once, and ours stay as they are', async () => {
+  it("are copied once each when a product is created and changed, except the shop's own pictures", async () => {
     const a = 'https://shop.example/a.jpg';
     const b = 'http://shop.example/b.png';
     const created = await post('/v1/products', shop.productBody({ images: [a, picture, a] }));
@@ -113,7 +113,7 @@ describe('pictures that staff links to', () => {
     });
   });
 
-  it('reject the field they are typed into when they cannot be copied, and nothing is saved', async () => {
+  it('fail validation of their field when they cannot be copied, and nothing is saved', async () => {
     const body = shop.productBody({ images: [picture, 'https://shop.example/gone.jpg'] });
     expect(await post('/v1/products', body)).toMatchObject({
       status: 400,
@@ -122,7 +122,7 @@ describe('pictures that staff links to', () => {
     expect(await shop.models.products.countDocuments({ 'name.vi': (body['name'] as { vi: string }).vi })).toBe(0);
   });
 
-  it('answer SERVICE_UNAVAILABLE while upload fails', async () => {
+  it('fail with SERVICE_UNAVAILABLE while upload fails', async () => {
     upload.respondWith(500);
     expect(await post('/v1/products', shop.productBody({ images: ['https://shop.example/a.jpg'] }))).toMatchObject({
       status: 503,

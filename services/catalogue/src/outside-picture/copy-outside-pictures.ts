@@ -7,19 +7,19 @@ import type { InternalTarget } from '@gvg/service-kit/http/internal-client';
 import { invalidField } from '@gvg/service-kit/http/invalid-field';
 
 export interface CopyRequest {
-  /** What the copies are for. */
+  /** Purpose of the copies. */
   purpose: UploadPurpose;
   /** Language of validation messages. */
   locale: Locale;
 }
 
-/** Returns `body` with our copy's URL in place of every picture elsewhere: the content security policy shows only pictures of ours. */
+/** Returns `body` with every external picture replaced by a copy, because the content security policy allows only the shop's pictures. */
 export type CopyOutsidePictures = <Body>(body: Body, request: CopyRequest) => Promise<Body>;
 
-/** The fetcher itself gives up after 5 s; encoding a large picture takes some more. In milliseconds. */
+/** Milliseconds. The fetcher gives up after 5 s; encoding a large picture takes longer. */
 const timeoutMs = 20_000;
 
-/** Fields whose texts are URLs of pictures, wherever in a body they stand. */
+/** Fields that contain picture URLs, at any depth of a body. */
 const pictureFields = new Set(['image', 'images']);
 
 interface Found {
@@ -47,8 +47,8 @@ function replacePictures<Value>(value: Value, copies: ReadonlyMap<string, string
 }
 
 /**
- * Copies pictures through upload, each URL once. A link that cannot be copied is an invalid field and nothing is saved; SERVICE_UNAVAILABLE when upload
- * is.
+ * Copies pictures through upload, each URL once. A link that cannot be copied makes its field invalid, and nothing is saved. Throws `SERVICE_UNAVAILABLE` if
+ * upload is unavailable.
  */
 export function createCopyOutsidePictures(target: Omit<InternalTarget, 'service' | 'timeout'>): CopyOutsidePictures {
   async function copy({ url, path }: Found, { purpose, locale }: CopyRequest): Promise<string> {

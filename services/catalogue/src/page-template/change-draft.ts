@@ -4,7 +4,7 @@ import { concurrentChangeError } from '@gvg/service-kit/data/concurrent-change';
 import type { Models } from '../models.ts';
 import type { StoredDraft, StoredTemplate } from './page-template.model.ts';
 
-/** A template whose draft may be read and changed. Throws NOT_FOUND, and WAS_DELETED for a removed page. */
+/** Returns a template whose draft may be read and changed. Throws NOT_FOUND, and WAS_DELETED for a removed page. */
 export async function findDraftable(
   { pageTemplates }: Pick<Models, 'pageTemplates'>,
   id: string,
@@ -19,7 +19,7 @@ export async function findDraftable(
   return template;
 }
 
-/** Replaces the draft, or removes it. Neither is a change of the template: its revision and versions stay, and no event leaves. */
+/** Replaces or removes the draft. Does not change the template's revision and versions, and records no event. */
 export async function changeDraft(
   { pageTemplates }: Pick<Models, 'pageTemplates'>,
   before: StoredTemplate,

@@ -5,7 +5,7 @@ import type { Models } from '../models.ts';
 import type { StoredTemplate } from './page-template.model.ts';
 import { presentTemplate } from './page-template.presenter.ts';
 
-/** Entity definition of page templates: every write records template.changed, each change of the content stores a version. */
+/** Entity definition of page templates: every write records template.changed, and each change of the content stores a version. */
 export function pageTemplateEntity({ pageTemplates, templateVersions }: Models): EntityDefinition<StoredTemplate> {
   return {
     name: 'page-template',

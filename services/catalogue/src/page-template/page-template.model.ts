@@ -14,15 +14,15 @@ export interface StoredTemplate extends StoredEntity {
   content: TemplateContent;
   isDeleted: boolean;
   updatedAt: Date;
-  /** What staff is preparing; absent while nothing is unpublished. */
+  /** Staff's unpublished content; absent if everything is published. */
   draft?: StoredDraft;
-  /** Counts the changes of the draft; absent before the first. */
+  /** Number of changes of the draft; absent before the first. */
   draftRevision?: number;
 }
 
 export interface StoredDraft {
   content: TemplateContent;
-  /** The template's revision that the draft began with. */
+  /** Revision of the template that the draft started from. */
   basedOn: number;
   savedAt: Date;
   savedBy: Actor;

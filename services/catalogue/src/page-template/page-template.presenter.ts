@@ -16,7 +16,7 @@ export function presentTemplate(stored: StoredTemplate): PageTemplate {
   return { ...stored.content, ...presentMetadata(stored) };
 }
 
-/** With `isStaff` it says whether something is unpublished. */
+/** With `isStaff`, includes whether something is unpublished. */
 export function presentTemplateSummary(stored: StoredTemplate, isStaff: boolean): PageTemplateSummary {
   const { type, content } = stored;
   return {

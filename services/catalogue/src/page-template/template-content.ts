@@ -26,7 +26,7 @@ export function cleanTemplate(content: TemplateContent, locale: Locale): Templat
   return { ...content, ...Object.fromEntries(cleaned) } as TemplateContent;
 }
 
-/** The change that replaces a template's content by `requested`, sanitised. */
+/** Returns the change that replaces a template's content with `requested`, sanitized. */
 export function contentChange(requested: TemplateContent, locale: Locale): EntityChange<StoredTemplate> {
   const content = cleanTemplate(requested, locale);
   return { $set: { content, place: uniqueKeyOf(content), updatedAt: new Date() } };

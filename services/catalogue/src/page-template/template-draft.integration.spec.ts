@@ -42,7 +42,7 @@ const titled = (page: TextPage, vi: string) => ({
   title: { vi, en: '' },
   body: page.body,
 });
-/** Moves the time at which version 2 has replaced version 1. */
+/** Sets the time at which version 2 replaced version 1. */
 const replacedAt = (id: string, savedAt: Date) =>
   shop.models.templateVersions.updateOne({ template: id, version: 2 }, { $set: { savedAt } });
 const auditOf = (id: string) =>
@@ -51,7 +51,7 @@ const auditOf = (id: string) =>
     .filter(({ subject }) => subject.id === id)
     .map(({ action }) => action);
 
-it('draft stays unseen until it is published, and then is a version', async () => {
+it('hides a draft until it is published, then shows it as a version', async () => {
   const page = await createPage();
   expect(await draftOf(page._id)).toEqual({
     template: page._id,
@@ -77,7 +77,7 @@ it('draft stays unseen until it is published, and then is a version', async () =
   await eventually(() => expect(auditOf(page._id)).toEqual(['page-template.create', 'page-template.publish']));
 });
 
-it('list says to staff alone that a template has a draft', async () => {
+it('shows only staff in the list that a template has a draft', async () => {
   const page = await createPage();
   const { saved } = (await save(page._id, { content: titled(page, 'Nháp'), basedOn: 1 })).body;
   const listed = async (as: 'none' | 'ADMIN') => {
@@ -89,7 +89,7 @@ it('list says to staff alone that a template has a draft', async () => {
   expect(await listed('none')).not.toHaveProperty('draftSavedAt');
 });
 
-it('draft that somebody else has saved since is a conflict with the present one', async () => {
+it('rejects a draft based on an outdated one, with the present draft', async () => {
   const page = await createPage();
   await save(page._id, { content: titled(page, 'Mai'), basedOn: 1, revision: 0 });
   const conflict = {
@@ -100,7 +100,7 @@ it('draft that somebody else has saved since is a conflict with the present one'
   expect(await publish(page._id, 0)).toMatchObject(conflict);
 });
 
-it('draft of an earlier version is published only after it was based on the present one', async () => {
+it('publishes a draft of an earlier version only after it was rebased on the present one', async () => {
   const page = await createPage();
   await save(page._id, { content: titled(page, 'Nháp'), basedOn: 1, revision: 0 });
   await shop.client.patch(`/v1/page-templates/${page._id}`, {
@@ -122,7 +122,7 @@ it('draft of an earlier version is published only after it was based on the pres
   expect((await publish(page._id, 2)).body).toMatchObject({ title: { vi: 'Nháp' }, body: { vi: '<p>Mới</p>' } });
 });
 
-it('draft is based on a former version only while a page that shows it may still be open', async () => {
+it('accepts a draft based on a former version only while a page that shows it may be open', async () => {
   const page = await createPage();
   await shop.client.patch(`/v1/page-templates/${page._id}`, {
     ...staff,
@@ -142,7 +142,7 @@ it('draft is based on a former version only while a page that shows it may still
   expect((await save(page._id, { ...draft, revision: 1 })).status).toBe(200);
 });
 
-it('draft is sanitised, of its own type, and removed with a record of what is lost', async () => {
+it('sanitizes a draft, checks its type, and audits the lost content when it is removed', async () => {
   const page = await createPage();
   const dirty = { ...titled(page, 'Nháp'), body: { vi: '<p>Chào</p><script>x</script>', en: '' } };
   expect((await save(page._id, { content: dirty, basedOn: 1 })).body.content).toMatchObject({
@@ -159,7 +159,7 @@ it('draft is sanitised, of its own type, and removed with a record of what is lo
   await eventually(() => expect(auditOf(page._id)).toEqual(['page-template.create', 'page-template.remove-draft']));
 });
 
-it('signed address shows the draft of its template alone, and is never cached', async () => {
+it("shows only the signed template's draft, uncached", async () => {
   const [page, other] = [await createPage(), await createPage()];
   for (const { _id } of [page, other])
     await save(_id, { content: titled(_id === page._id ? page : other, 'Nháp'), basedOn: 1 });

@@ -2,7 +2,7 @@ import type { TemplateDraft } from '@gvg/contracts/catalogue/http/page-templates
 import type { Models } from '../models.ts';
 import type { StoredTemplate } from './page-template.model.ts';
 
-/** The draft beside what is published, and what was published when it began. */
+/** Presents the draft with the published content and the content that it was based on. */
 export async function presentDraft(
   { templateVersions }: Pick<Models, 'templateVersions'>,
   { _id, revision, content, draft, draftRevision = 0 }: StoredTemplate,

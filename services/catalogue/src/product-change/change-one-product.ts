@@ -16,13 +16,13 @@ import type { StoredChangedProduct } from './changed-product.model.ts';
 import type { StoredProductChange } from './product-change.model.ts';
 import { isStockGone, partialReasons, refuseTakeBack, restorableFields } from './refuse-take-back.ts';
 
-/** Nobody reads the messages of what fails here. */
+/** Language of messages that are not shown. */
 const locale = 'vi';
 
 type ProductWork = Work<StoredProductChange, StoredChangedProduct>;
 type ProductOutcome = Outcome<StoredChangedProduct>;
 
-/** Changes or restores one product, with its event and audit record as one call does it. */
+/** Changes or restores one product, with event and audit record like a single call. */
 export async function changeOneProduct(
   catalogue: Catalogue,
   { context, record, ...work }: RowRequest<StoredProductChange, StoredChangedProduct>,
@@ -39,7 +39,7 @@ export async function changeOneProduct(
   });
 }
 
-/** Pictures elsewhere are copied before the transaction, which would be open for seconds; the lease is renewed meanwhile. */
+/** Copies external pictures before the transaction, which would otherwise be open for seconds, and renews the lease meanwhile. */
 async function copyPictures(
   { models, copyOutsidePictures }: Pick<Catalogue, 'models' | 'copyOutsidePictures'>,
   { change, row, owner }: ProductWork,
@@ -79,7 +79,7 @@ async function apply(catalogue: Catalogue, { change, row }: ProductWork, scope: 
   return { state: 'DONE', movement };
 }
 
-/** So that the same file books nothing twice. Where fields are set too, they raise the count of edits already. */
+/** Counts a pure stock change as an edit, so that the same file does not book it twice. If fields are set too, they count as the edit. */
 const isStockAnEdit = ({ kind }: StoredProductChange, { fields }: StoredChangedProduct): boolean =>
   kind === 'IMPORT' && fields === undefined;
 
@@ -104,7 +104,7 @@ async function restore(catalogue: Catalogue, { change, row }: ProductWork, scope
   return reason === undefined ? { state: 'RESTORED' } : { state: 'NOT_RESTORED', reason };
 }
 
-/** The reason in the words of a change; undefined for what is no answer but a fault. */
+/** Returns the reason for an expected failure; undefined for an unexpected one. */
 export function refusalOfProduct(error: unknown): ChangeRefusal | undefined {
   if (!(error instanceof ApiFailure)) return undefined;
   const code = error.code === 'INVALID_PAYLOAD' ? error.details?.[0]?.code : error.code;

@@ -9,15 +9,15 @@ import { changedRowFields, indexChangedRows } from '../bulk-change/bulk-change.m
 import type { StoredChangedRow } from '../bulk-change/bulk-change.model.ts';
 import { localizedTextSchema } from '../entity/localized-text.schema.ts';
 
-/** Fields of a product by name, as an edit of one product sets them. */
+/** Fields of a product by name, as in an edit of one product. */
 export type ProductFields = Omit<BodyOf<typeof updateProduct>, 'revision'>;
 
 /** One product of a change. */
 export interface StoredChangedProduct extends StoredChangedRow {
   product: Types.ObjectId;
-  /** Of the product when the preview was made: an edited product is left out. */
+  /** Edit count of the product at the preview; a product edited since is skipped. */
   editRevision: number;
-  /** What the preview showed. */
+  /** Product data at the preview. */
   shown: {
     name: LocalizedText;
     image?: string;
@@ -27,12 +27,12 @@ export interface StoredChangedProduct extends StoredChangedRow {
     salePrice?: number;
     isShowed: boolean;
   };
-  /** The product that is made, of an import alone. */
+  /** Product to create; only for an import. */
   create?: BodyOf<typeof createProduct> & { isDeleted: boolean };
-  /** What is set, and what there was; null for a field that was missing. */
+  /** New and previous values; null for a missing field. */
   fields?: ProductFields;
   before?: ProductFields;
-  /** What is booked in and out, with the movement that did it. */
+  /** Stock to book in or out, and the resulting movement. */
   stock?: Omit<BodyOf<typeof changeStock>, 'idempotencyKey'>;
   movement?: Types.ObjectId;
   reason?: ChangeRefusal;

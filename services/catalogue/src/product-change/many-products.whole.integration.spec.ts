@@ -15,7 +15,7 @@ import type { CatalogueHarness } from '../testing/catalogue-harness.ts';
 import { productChanges } from '../testing/product-changes.fixtures.ts';
 import { picture } from '../testing/valid-inputs.ts';
 
-/** Gives its database; its own instance is stopped, so that a killed process is the only worker. */
+/** Provides the database. Its own instance is stopped, so that the killed process is the only worker. */
 let shop: CatalogueHarness;
 let listener: EventPublisher;
 let client: TestClient;
@@ -30,7 +30,7 @@ async function startProcess(): Promise<void> {
   client = createTestClient(() => instance.url, { keys: shop.keys });
 }
 
-/** Products of a producer of their own, which a process that starts afterwards lists. */
+/** Creates products of a new producer, which a process started afterwards lists. */
 async function storeProducts(count: number, vi: string): Promise<string> {
   const body = { name: { vi, en: '' }, image: picture };
   const producer = (await shop.client.post<Producer>('/v1/producers', { as: 'ADMIN', body })).body._id;
@@ -46,7 +46,7 @@ async function storeProducts(count: number, vi: string): Promise<string> {
 }
 
 let [dear, tooMany] = ['', ''];
-/** Products of `dear`: more than two of the batches that are worked on at a time. */
+/** Number of products of `dear`: more than two batches. */
 const many = 110;
 
 beforeAll(async () => {
@@ -82,7 +82,7 @@ const auditsAbout = (ids: ReadonlySet<string>) => {
   return counts;
 };
 
-it('change of more than 20,000 products is refused, and one of 20,000 is not', async () => {
+it('rejects a change of more than 20,000 products and accepts one of 20,000', async () => {
   const filter = filterOf(tooMany);
   expect(await changes.preview({ filter, action })).toMatchObject({
     status: 400,
@@ -99,7 +99,7 @@ it('change of more than 20,000 products is refused, and one of 20,000 is not', a
   });
 });
 
-it('change that is killed in its middle changes each product once, and so does its take-back', async () => {
+it('changes each product once and takes it back once although the process is killed midway', async () => {
   const products = await shop.models.products.find({ producer: dear }, { _id: 1 }).lean();
   const ids = products.map(({ _id }) => _id.toHexString());
   const except = ids.slice(5, 7);
@@ -127,7 +127,7 @@ it('change that is killed in its middle changes each product once, and so does i
   await startProcess();
   expect(await changes.ended(id, 'TAKEN_BACK')).toMatchObject({ done: count, restored: count, notRestored: 0 });
   expect(await find({ price: 100_000, editRevision: 3 })).toBe(count);
-  // Once for the change and once for the take-back, whatever was killed.
+  // One for the change and one for the take-back, despite the kills.
   await eventually(() =>
     expect([...auditsAbout(changed).values()].reduce((sum, each) => sum + each, 0)).toBe(2 * count),
   );
@@ -136,7 +136,7 @@ it('change that is killed in its middle changes each product once, and so does i
   expect(ofChange).toEqual(['product-change.start', 'product-change.take-back']);
 }, 120_000);
 
-it('workers that take it from each other change each product once', async () => {
+it('changes each product once although workers take over from each other', async () => {
   await startProcess();
   const some = await shop.models.products.find({ producer: dear }, { _id: 1 }).lean();
   const ids = some.map(({ _id }) => _id.toHexString());
@@ -150,7 +150,7 @@ it('workers that take it from each other change each product once', async () => 
       done = change.done;
       return isFurther;
     });
-    // As if the one who works on it had been suspended.
+    // As if its worker had been suspended.
     await shop.models.productChanges.updateOne({ _id: id, isRunning: true }, { 'lease.until': new Date(0) });
   }
   expect(await changes.ended(id, 'DONE')).toMatchObject({ count: many, done: many, failed: 0 });

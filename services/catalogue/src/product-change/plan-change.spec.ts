@@ -16,15 +16,15 @@ it.each([
   [110_000, 5, 116_000],
   [100_000, -7.25, 93_000],
   [90_000_000_000, 0.01, 90_009_000_000],
-])('price of %d by %d %% becomes %d', (price, value, expected) => {
+])('changes the price of %d by %d %% to %d', (price, value, expected) => {
   expect(plan(percent(value), { price })).toEqual({ fields: { price: expected }, before: { price } });
 });
 
-it('price is rounded half up without the errors of binary fractions', () => {
+it('rounds prices half up without binary fraction errors', () => {
   expect(plan(percent(0.35, 1), { price: 1_000 })).toMatchObject({ fields: { price: 1_004 } });
 });
 
-it('price goes by an amount, down too', () => {
+it('changes the price by an amount, also downwards', () => {
   const action = { kind: 'PRICE_BY_AMOUNT', amount: -5_400, roundTo: 1_000 } as const;
   expect(plan(action)).toMatchObject({ fields: { price: 180_000 } });
 });
@@ -40,10 +40,10 @@ it.each([
   ['STOCK_NOT_ENOUGH', { kind: 'STOCK', change: -11, reason: 'BROKEN', note: '' }, {}],
   ['STOCK_TOO_BIG', { kind: 'STOCK', change: 999_991, reason: 'RECEIVED', note: '' }, {}],
   ['PRODUCT_WAS_DELETED', { kind: 'SHOWN', isShowed: false }, { isDeleted: true }],
-] as [string, ProductAction, Partial<CardSource>][])('product is refused with %s', (reason, action, fields) => {
+] as [string, ProductAction, Partial<CardSource>][])('rejects a product with %s', (reason, action, fields) => {
   expect(plan(action, fields)).toEqual({ reason });
 });
 
-it('sale price below the new price stays', () => {
+it('keeps a sale price below the new price', () => {
   expect(plan(percent(-10), { salePrice: 166_000 })).toMatchObject({ fields: { price: 167_000 } });
 });

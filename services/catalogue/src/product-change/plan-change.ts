@@ -9,14 +9,14 @@ import type { StoredChangedProduct } from './changed-product.model.ts';
 type Planned = Pick<StoredChangedProduct, 'fields' | 'before' | 'stock'>;
 export type PlannedChange = Planned | { reason: ChangeRefusal };
 
-/** What an action makes of a product, or why it cannot. */
+/** Returns the result of an action for a product, or why it is impossible. */
 export function planChange(product: CardSource, action: ProductAction): PlannedChange {
   if (product.isDeleted) return { reason: 'PRODUCT_WAS_DELETED' };
   switch (action.kind) {
     case 'PRICE_BY_AMOUNT':
       return planPrice(product, roundPrice(BigInt(product.price + action.amount), 1n, action.roundTo));
     case 'PRICE_BY_PERCENT':
-      // Percentages have two decimals: in whole parts of ten thousand, so that halves are exact.
+      // Percentages have two decimals: whole parts of ten thousand keep halves exact.
       return planPrice(
         product,
         roundPrice(BigInt(product.price) * BigInt(10_000 + Math.round(action.percent * 100)), 10_000n, action.roundTo),

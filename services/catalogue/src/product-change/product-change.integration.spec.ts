@@ -55,14 +55,14 @@ const makeCategory = async (vi: string) =>
     })
   ).body._id;
 
-/** As staff who is another person. */
+/** Options for another staff member. */
 const otherStaff = async () => ({
   headers: {
     authorization: `Bearer ${await shop.keys.mint({ roles: ['ADMIN'], sub: randomBytes(12).toString('hex') })}`,
   },
 });
 
-/** Products of a producer of their own, found by its filter, the cheapest first. */
+/** Creates products of a new producer, found by its filter, cheapest first. */
 let groups = 0;
 async function makeGroup(prices: readonly number[], fields: Record<string, unknown> = {}) {
   groups += 1;
@@ -77,8 +77,8 @@ async function makeGroup(prices: readonly number[], fields: Record<string, unkno
   return { ids, filter, producer };
 }
 
-describe('preview', () => {
-  it('keeps what each product showed, with what becomes of it and who is left out', async () => {
+describe('a preview', () => {
+  it("stores each product's data with its outcome and the skipped products", async () => {
     const { ids, filter } = await makeGroup([39_000, 55_000, 72_000, 88_000]);
     await edit(ids[2] as string, { salePrice: 65_000 });
     const { status, body } = await changes.preview({ filter, except: [ids[1], 'f'.repeat(24)], action: dearer });
@@ -88,7 +88,7 @@ describe('preview', () => {
     await edit(ids[0] as string, { price: 40_000, name: { vi: 'Tên khác', en: '' } });
     const { docs, totalDocs } = (await changes.rows(body.preview)).body;
     expect(totalDocs).toBe(4);
-    // The list is in the order of what is paid: 65,000 is the sale price.
+    // The list is sorted by effective price: 65,000 is the sale price.
     expect(docs).toMatchObject([
       { product: ids[0], before: { price: 39_000 }, after: { price: 41_000 }, price: 39_000, state: 'WAITING' },
       { product: ids[1], before: {}, after: {}, price: 55_000, state: 'EXCLUDED' },
@@ -101,7 +101,7 @@ describe('preview', () => {
     expect(await pricesOf(ids)).toEqual([40_000, 55_000, 72_000, 88_000]);
   });
 
-  it('names what cannot be changed so, each with its reason', async () => {
+  it('reports products that cannot be changed, with reasons', async () => {
     const { ids } = await makeGroup([50_000, 60_000, 70_000]);
     await edit(ids[1] as string, { salePrice: 55_000 });
     await shop.client.put(`/v1/products/status/${ids[2]}`, { as: 'ADMIN', body: { isDeleted: true } });
@@ -123,7 +123,7 @@ describe('preview', () => {
     expect(await pricesOf(ids)).toEqual([45_000, 60_000, 70_000]);
   });
 
-  it('refuses more than can be changed, and what does not exist', async () => {
+  it('rejects more than the limit and unknown products', async () => {
     const { filter } = await makeGroup([10_000]);
     expect(await changes.preview({ ids: [], action: dearer })).toMatchObject({ status: 400 });
     expect(await changes.preview({ ids: Array(1_001).fill('f'.repeat(24)), action: dearer })).toMatchObject({
@@ -141,7 +141,7 @@ describe('preview', () => {
     });
   });
 
-  it('is for who has made it, for an hour, and the latest five are stored', async () => {
+  it('is available to its author for an hour, for the latest five', async () => {
     const { ids } = await makeGroup([20_000]);
     const previews: string[] = [];
     for (let made = 0; made < 6; made += 1)
@@ -156,14 +156,14 @@ describe('preview', () => {
     await shop.models.productChanges.updateOne({ _id: expired }, { expiresAt: new Date() });
     expect(await changes.rows(expired)).toMatchObject(missing);
     expect(await changes.start(expired)).toMatchObject(missing);
-    // A preview is no change yet.
+    // A preview is not a change yet.
     expect(await changes.takeBack(foreign)).toMatchObject(missing);
     expect((await changes.list()).map(({ _id }) => _id)).not.toContain(foreign);
     expect(await pricesOf(ids)).toEqual([20_000]);
   });
 });
 
-it('changes each product once, with its event and audit, and leaves out what was edited since', async () => {
+it('changes each product once with event and audit, and skips products edited since the preview', async () => {
   const { ids, filter } = await makeGroup([39_000, 55_000, 72_000]);
   const { preview } = (await changes.preview({ filter, action: dearer })).body;
   await edit(ids[1] as string, { price: 60_000 });
@@ -199,7 +199,7 @@ it('changes each product once, with its event and audit, and leaves out what was
   expect((await changes.list())[0]).toMatchObject({ _id: preview, action: dearer, state: 'DONE' });
 });
 
-it('sets category, producer and whether a product is shown, and takes all of it back', async () => {
+it('sets category, producer and visibility, and takes them back', async () => {
   const { ids, producer } = await makeGroup([11_000, 12_000]);
   const [category, otherProducer] = [await makeCategory('Hạt'), await makeProducer('Nhà khác')];
   const before = await Promise.all(ids.map(stateOf));
@@ -220,7 +220,7 @@ it('sets category, producer and whether a product is shown, and takes all of it 
   expect(after[0]).toMatchObject({ producer, editRevision: 7 });
 });
 
-it('a name that the new producer has already stays where it is', async () => {
+it('skips a name that the new producer already has', async () => {
   const { ids } = await makeGroup([11_000, 12_000]);
   const producer = await makeProducer('Nhà trùng tên');
   const { name } = await stateOf(ids[0] as string);
@@ -255,7 +255,7 @@ describe('stock', () => {
       await shop.client.get<Page<StockMovement>>(`/v1/products/${id}/stock`, { as: 'ADMIN', query: { limit: 100 } })
     ).body.docs.map(({ change, reason }) => [change, reason]);
 
-  it('is booked beside running sales, and all movements add up', async () => {
+  it('is booked during running sales, and all movements add up', async () => {
     const { ids } = await makeGroup([10_000, 11_000, 12_000], { stock: 20 });
     const { preview } = (await changes.preview({ ids, action: book(5) })).body;
     const sales = (async () => {
@@ -274,7 +274,7 @@ describe('stock', () => {
     }
   });
 
-  it('that was sold meanwhile answers that there is too little', async () => {
+  it('fails as insufficient if it was sold meanwhile', async () => {
     const { ids } = await makeGroup([10_000], { stock: 3 });
     const { preview } = (await changes.preview({ ids, action: { ...book(-3), reason: 'BROKEN' } })).body;
     await sell(ids[0] as string, 1);
@@ -286,7 +286,7 @@ describe('stock', () => {
     expect((await stateOf(ids[0] as string)).stock).toBe(2);
   });
 
-  it('is taken back by the opposite movement, and stays where less than that is left', async () => {
+  it('is taken back by the opposite movement, unless less than that is left', async () => {
     const { ids } = await makeGroup([10_000, 11_000], { stock: 2 });
     const { _id } = await changes.make({ ids, action: book(5) });
     await sell(ids[1] as string, 4);
@@ -308,8 +308,8 @@ describe('stock', () => {
   });
 });
 
-describe('take-back', () => {
-  it('restores what nobody has changed since, once, and answers with the rest', async () => {
+describe('a take-back', () => {
+  it('restores unchanged products once, and reports the others', async () => {
     const { ids } = await makeGroup([10_000, 20_000, 30_000, 40_000, 50_000]);
     const { _id } = await changes.make({ ids, action: { kind: 'PRICE_BY_AMOUNT', amount: 1_000, roundTo: 1_000 } });
     const [, edited, renamed, removed, onSale] = ids as [string, string, string, string, string];
@@ -349,7 +349,7 @@ describe('take-back', () => {
     await collector.close();
   });
 
-  it('waits until the change has ended, and is over after 30 days', async () => {
+  it('waits until the change has ended, and is rejected after 30 days', async () => {
     const { ids } = await makeGroup([10_000]);
     const { _id } = await changes.make({ ids, action: dearer });
     const change = await shop.models.productChanges.findById(_id).orFail().lean();
@@ -357,7 +357,7 @@ describe('take-back', () => {
     expect((await shop.models.changedProducts.findOne({ change: _id }).orFail().lean()).expiresAt).toEqual(
       change.expiresAt,
     );
-    // Another worker holds it.
+    // Another worker holds the change.
     const lease = { owner: 'other', until: new Date(Date.now() + 60_000) };
     await shop.models.productChanges.updateOne({ _id }, { state: 'RUNNING', isRunning: true, lease });
     expect(await changes.takeBack(_id)).toMatchObject({
@@ -374,7 +374,7 @@ describe('take-back', () => {
   });
 });
 
-it('one change runs at a time, the others wait', async () => {
+it('runs one change at a time while others wait', async () => {
   const { ids } = await makeGroup([10_000]);
   const held = (await changes.preview({ ids, action: dearer })).body.preview;
   const waiting = (await changes.preview({ ids, action: { kind: 'SHOWN', isShowed: false } })).body.preview;
@@ -383,16 +383,16 @@ it('one change runs at a time, the others wait', async () => {
   await changes.start(waiting);
   expect(await claimChange(productChangeStores(shop.models), 'another')).toBeUndefined();
   expect((await changes.get(waiting)).state).toBe('WAITING');
-  // The other worker is gone: this one takes over.
+  // The other worker is gone, so this one takes over.
   await shop.models.productChanges.updateOne({ _id: held }, { 'lease.until': new Date(0) });
   expect(await changes.ended(held, 'DONE')).toMatchObject({ done: 1 });
   expect(await changes.ended(waiting, 'DONE')).toMatchObject({ failed: 1 });
 });
 
-it('a product that fails again and again is left out, and holds up no other', async () => {
+it('skips a product that fails repeatedly and continues with the others', async () => {
   const { ids } = await makeGroup([10_000, 20_000]);
   const { preview } = (await changes.preview({ ids, action: dearer })).body;
-  // No event can be recorded of it.
+  // An invalid unit, for which no event can be recorded.
   await shop.models.products.collection.updateOne(
     { price: 10_000, _id: new Types.ObjectId(ids[0]) },
     { $set: { unit: 'CUP' } },

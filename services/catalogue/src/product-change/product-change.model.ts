@@ -4,7 +4,7 @@ import type { ChangeAction, ProductChange } from '@gvg/contracts/catalogue/http/
 import { bulkChangeFields, indexBulkChanges } from '../bulk-change/bulk-change.model.ts';
 import type { StoredBulkChange } from '../bulk-change/bulk-change.model.ts';
 
-/** A change of many products, which are `changed-products`. */
+/** A change of many products, whose rows are `changed-products`. */
 export interface StoredProductChange extends StoredBulkChange {
   kind: ProductChange['kind'];
   action: ChangeAction;

@@ -29,7 +29,7 @@ export function presentChangedProduct(stored: StoredChangedProduct): ChangedProd
   };
 }
 
-/** An import changes others too, long texts among them. */
+/** Only these fields: an import changes others too, some of them long texts. */
 function shownFields(fields: object | undefined): ChangedProduct['before'] {
   const names = Object.keys(changedFieldsSchema.shape);
   return Object.fromEntries(Object.entries(fields ?? {}).filter(([name]) => names.includes(name)));

@@ -6,7 +6,7 @@ import { previewProductChangeRoute } from './preview-product-change/preview-prod
 import { startProductChangeRoute } from './start-product-change/start-product-change.route.ts';
 import { takeBackProductChangeRoute } from './take-back-product-change/take-back-product-change.route.ts';
 
-/** Mounted before the routes of one product, whose paths have an id where these have a name. */
+/** Mounted before the routes of one product, whose paths have an id in place of a name. */
 export function productChangeRoutes(catalogue: Catalogue): void {
   previewProductChangeRoute(catalogue);
   listPreviewedProductsRoute(catalogue);

@@ -5,7 +5,7 @@ import { presentProduct } from '../product/product.presenter.ts';
 import type { StoredProduct } from '../product/product.model.ts';
 import type { ProductFields, StoredChangedProduct } from './changed-product.model.ts';
 
-/** The fields of a change that are still as it has set them, with what there was before. */
+/** Returns the previous values of fields that still have the value set by the change. */
 export function restorableFields(
   { fields = {}, before = {} }: StoredChangedProduct,
   product: StoredProduct,
@@ -18,7 +18,7 @@ export function restorableFields(
   return Object.fromEntries(Object.entries(before).filter(([name]) => names.includes(name)));
 }
 
-/** Why a take-back leaves a product, or a part of what was changed, as it is. */
+/** Returns why a take-back skips a product, or a part of its change. */
 export function refuseTakeBack(
   row: StoredChangedProduct,
   product: StoredProduct | undefined,
@@ -35,14 +35,14 @@ export function refuseTakeBack(
   return isStockGone(row, product) ? 'STOCK_NOT_ENOUGH' : undefined;
 }
 
-/** Whether stock that the change has booked was sold since: it is not taken back below 0. */
+/** Returns true if booked stock was sold since: a take-back does not go below 0. */
 export const isStockGone = ({ stock }: StoredChangedProduct, product: Pick<StoredProduct, 'stock'>): boolean =>
   stock !== undefined && product.stock < stock.change;
 
-/** Reasons for which a part is left as it is, and the rest is taken back. */
+/** Reasons that affect only a part; the rest is taken back. */
 export const partialReasons: ReadonlySet<ChangeRefusal> = new Set(['CHANGED_SINCE', 'STOCK_NOT_ENOUGH']);
 
-/** A product that an import has made goes again if nobody ordered or edited it. */
+/** Returns why a product created by an import cannot be removed: it was ordered or edited. */
 function refuseRemoval(
   create: NonNullable<StoredChangedProduct['create']>,
   { revision, editRevision, isDeleted, stock, sold }: StoredProduct,
@@ -52,7 +52,7 @@ function refuseRemoval(
   return editRevision === 1 && (stock < create.stock || sold > 0) ? 'WAS_ORDERED' : 'CHANGED_SINCE';
 }
 
-/** The same of the products as they are stored now, in the order of the rows. */
+/** `refuseTakeBack` for the stored products, in the order of the rows. */
 export async function refuseTakeBacks(
   { products }: Pick<Models, 'products'>,
   rows: readonly StoredChangedProduct[],

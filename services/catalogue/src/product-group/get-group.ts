@@ -4,7 +4,7 @@ import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import type { GroupDefinition } from './group-definition.ts';
 import type { StoredGroup } from './stored-group.ts';
 
-/** Returns every group to staff; throws for shoppers when it was removed or is hidden. */
+/** Returns any group to staff. For shoppers, throws if it was removed or is hidden. */
 export async function getGroup<Stored extends StoredGroup, Wire>(
   { model, present, ...errors }: GroupDefinition<Stored, Wire>,
   { id, caller }: { id: string; caller: Caller | undefined },

@@ -16,7 +16,7 @@ type IdParams = z.ZodType<{ id: string }>;
 type Update = GroupUpdate['fields'] & { revision?: number | undefined };
 type Status = { isDeleted: boolean; revision?: number | undefined };
 
-/** The contracts that categories and producers have in common. */
+/** Contracts that categories and producers have in common. */
 export interface GroupEndpoints<Wire> {
   list: Endpoint<undefined, z.ZodType<GroupListQuery>, undefined, z.ZodType<unknown, StaffPage<Wire>>, 'public'>;
   get: Endpoint<IdParams, undefined, undefined, z.ZodType<unknown, Wire>, 'public'>;
@@ -25,7 +25,7 @@ export interface GroupEndpoints<Wire> {
   setStatus: Endpoint<IdParams, undefined, z.ZodType<Status>, z.ZodType<unknown, Wire>, 'staff'>;
 }
 
-/** Mounts the five endpoints of categories or of producers. */
+/** Mounts the five endpoints of categories or producers. */
 export function productGroupRoutes<Stored extends StoredGroup, Wire>(
   catalogue: Catalogue,
   group: GroupDefinition<Stored, Wire>,

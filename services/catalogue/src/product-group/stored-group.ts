@@ -4,7 +4,7 @@ import { localizedTextSchema } from '../entity/localized-text.schema.ts';
 import { storedEntityFields } from '../entity/stored-entity.ts';
 import type { StoredEntity } from '../entity/stored-entity.ts';
 
-/** A category or a producer: both group products and control their visibility. */
+/** A category or producer: both group products and control their visibility. */
 export interface StoredGroup extends StoredEntity {
   name: LocalizedText;
   /** Unique among groups that are not removed. */

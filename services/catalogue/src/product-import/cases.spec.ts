@@ -10,7 +10,7 @@ import { planRow } from './plan-row.ts';
 import type { PlannedRow } from './plan-row.ts';
 import type { ShopNames } from './read/shop-names.ts';
 
-/** Files as spreadsheets and people have made them of an export of these products. */
+/** Files that spreadsheets and people have made from an export of these products. */
 const folder = path.join(import.meta.dirname, 'cases');
 const asExported = 'nfd.csv';
 
@@ -63,7 +63,7 @@ beforeAll(async () => {
   shop = new Map(products);
 });
 
-/** What an import of a file says of its rows, by line: `kind`, then the codes with their columns. */
+/** Plans an import of a file, by line: `kind`, then the codes with their columns. */
 async function planned(file: string): Promise<Record<number, string>> {
   const letters = new Map();
   const plans = (await rowsOf(file)).map((row) =>
@@ -101,7 +101,7 @@ it.each([
       6: 'BAD, weightGrams TOO_SMALL',
     },
   ],
-] as const)('%s.csv is read', async (file, expected) => {
+] as const)('reads %s.csv', async (file, expected) => {
   expect(await planned(`${file}.csv`)).toEqual(expected);
 });
 
@@ -109,11 +109,11 @@ it.each([
   ['duplicate-header', { code: 'HEADER_TWICE', line: 1, letter: 'E', value: 'name_vi' }],
   ['scientific', { code: 'EMPTY' }],
   ['stray-quote', { code: 'BROKEN_QUOTES', line: 4 }],
-] as const)('%s.csv is refused for its one cause', async (file, problem) => {
+] as const)('rejects %s.csv for exactly one reason', async (file, problem) => {
   await expect(planned(`${file}.csv`)).rejects.toMatchObject({ problem });
 });
 
-it('amounts are read as the shop has them', async () => {
+it('reads amounts as the shop stores them', async () => {
   for (const file of ['nbsp-a0', 'french-nbsp', 'swiss', 'vnd-suffix', 'excel-accounting', 'fullwidth'])
     for (const row of await rowsOf(`${file}.csv`)) {
       const { issues } = planRow(row, {
@@ -124,13 +124,13 @@ it('amounts are read as the shop has them', async () => {
     }
 });
 
-it('a code of which digits are lost is not taken', async () => {
+it('rejects a code with lost digits', async () => {
   for (const row of await rowsOf('scientific-new.csv')) {
     const plan = planRow(row, { names, letters: new Map(), product: undefined, mayCreate: false });
     expect(plan.create).not.toHaveProperty('barcode');
   }
 });
 
-it('every file has its test', () => {
+it('tests every file', () => {
   expect(readdirSync(folder)).toHaveLength(22);
 });

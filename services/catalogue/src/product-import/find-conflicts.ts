@@ -17,11 +17,11 @@ interface Claim {
   code: string;
 }
 
-/** What no two products may have: claimed by the rows of a file one after the other. */
+/** Keys that must be unique among products, claimed by the rows of a file in order. */
 export class FileClaims {
   readonly #lines = new Map<string, number>();
 
-  /** The line that has claimed it already. */
+  /** Returns the line that has claimed the key already. */
   claim(key: string, line: number): number | undefined {
     const earlier = this.#lines.get(key);
     if (earlier === undefined) this.#lines.set(key, line);
@@ -29,7 +29,7 @@ export class FileClaims {
   }
 }
 
-/** Conflicts of some rows with each other, with earlier ones of the file, and with the shop, by line. */
+/** Finds conflicts of rows with each other, with earlier rows of the file, and with the shop, by line. */
 export async function findConflicts(
   { products }: Models,
   rows: readonly PlannedRow[],
@@ -69,7 +69,7 @@ export async function findConflicts(
   return conflicts;
 }
 
-/** Of a removed product nothing is taken. */
+/** A removed product claims nothing. */
 function claimsOf({ create, fields }: PlannedRow, product: StoredProduct | '' | undefined): Claim[] {
   if (create?.isDeleted === true) return [];
   const { name, producer, sku } = create ?? fields ?? {};

@@ -3,12 +3,12 @@ import { importLimits } from '@gvg/contracts/catalogue/terms';
 import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import type { Models } from '../models.ts';
 
-/** Bytes of a piece: of a file that arrives, and of one that is read, so much is in memory. */
+/** Bytes per piece, which limit the memory for receiving and reading a file. */
 const pieceBytes = 512 * 1024;
-/** A piece of a file that did not arrive as a whole is forgotten then. */
+/** Pieces of an incomplete file expire after this time. */
 const hourMs = 3_600_000;
 
-/** Stores a file as it arrives; one that is too large, or cut off, leaves nothing behind. */
+/** Stores a file while it is received. Leaves nothing of a file that is too large or incomplete. */
 export async function storeFile(
   { importPieces }: Models,
   id: Types.ObjectId,
@@ -42,7 +42,7 @@ export async function storeFile(
   }
 }
 
-/** A stored file, piece by piece: no cursor waits for who reads. */
+/** Reads a stored file piece by piece, so that no cursor waits for the reader. */
 export async function* readFile({ importPieces }: Models, id: Types.ObjectId): AsyncGenerator<Buffer> {
   for (let position = 0; ; position += 1) {
     const piece = await importPieces.findOne({ import: id, position }, { content: 1 }).lean();

@@ -1,7 +1,7 @@
 import { Schema } from 'mongoose';
 import type { Connection, Model, Types } from 'mongoose';
 
-/** A piece of a file, which as a whole may be larger than a document. */
+/** A piece of a file, because the whole may be larger than a document. */
 export interface StoredImportPiece {
   _id: Types.ObjectId;
   import: Types.ObjectId;

@@ -4,16 +4,16 @@ import type { ImportRow } from '@gvg/contracts/catalogue/http/product-imports';
 import { importRowKinds } from '@gvg/contracts/catalogue/terms';
 import type { LocalizedText } from '@gvg/contracts/values/locale';
 
-/** Its message in both languages: who reads it later may have another one than who has sent the file. */
+/** Its message in both languages, because a later reader may use another one than the sender. */
 export type RowError = Omit<ImportRow['errors'][number], 'message'> & { message: LocalizedText };
 
-/** What the dry run shows of one row. */
+/** Dry run result of one row. */
 export interface StoredImportRow extends Omit<ImportRow, 'errors' | 'state' | 'reason' | 'product'> {
   _id: Types.ObjectId;
   import: Types.ObjectId;
   product?: Types.ObjectId;
   errors: RowError[];
-  /** Whether it goes in or stays as it is, and has something to look at. */
+  /** True for a row to import or leave unchanged that has something to check. */
   isToLookAt: boolean;
   expiresAt: Date;
 }

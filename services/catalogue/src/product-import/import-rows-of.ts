@@ -14,16 +14,16 @@ import type { CsvRecord, FileSeparator } from './read/read-rows.ts';
 export interface FileHead {
   separator: FileSeparator;
   columns: ImportFileColumn[];
-  /** Where each column stands. */
+  /** Letter of each column. */
   letters: ReadonlyMap<ProductFileColumn, string>;
 }
 
-/** A row beside its head; `cells` are those of the file, with what was mended. */
+/** A row below the header; `cells` are those of the file with corrections. */
 export interface ReadRow extends FileRow {
   record: CsvRecord;
 }
 
-/** The head of an import's file and then its rows without the empty ones, with the cells that were mended since; `close` where no row is read. */
+/** Returns the head of an import's file and then its non-empty rows with corrected cells; call `close` if no row is read. */
 export async function openImport(
   models: Models,
   { _id, said }: Pick<StoredProductImport, '_id' | 'said'>,
@@ -50,7 +50,9 @@ export async function openImport(
 
 const isEmpty = ({ cells }: CsvRecord): boolean => cells.every((cell) => cell.trim() === '');
 
-/** The row of the headers, and rows below it that were read on the way: people write titles above a table. Without a row of headers it is the first one. */
+/**
+ * Finds the header row, and returns the rows below it that were read on the way: people write titles above a table. Without one, the first row is the header.
+ */
 async function findHead<Row extends CsvRecord>(
   records: AsyncGenerator<Row>,
 ): Promise<{ head: Row; rest: Row[] } | undefined> {

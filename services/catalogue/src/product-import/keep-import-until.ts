@@ -1,7 +1,7 @@
 import type { Types } from 'mongoose';
 import type { Models } from '../models.ts';
 
-/** Everything of an import but itself: that comes after, so that a killed process leaves none without its file or its rows. */
+/** Sets the expiry of everything that belongs to an import. The import itself follows afterwards, so that a killed process leaves none without file or rows. */
 export async function keepImportUntil(
   { importPieces, importRows, changedProducts }: Models,
   id: Types.ObjectId,

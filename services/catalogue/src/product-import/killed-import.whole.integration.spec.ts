@@ -17,7 +17,7 @@ import { productChanges } from '../testing/product-changes.fixtures.ts';
 import { csvOf, productImports } from '../testing/product-imports.fixtures.ts';
 import { picture } from '../testing/valid-inputs.ts';
 
-/** Gives its database; its own instance is stopped, so that a killed process is the only worker. */
+/** Provides the database. Its own instance is stopped, so that the killed process is the only worker. */
 let shop: CatalogueHarness;
 let listener: EventPublisher;
 let client: TestClient;
@@ -26,7 +26,7 @@ const running: ServiceProcess[] = [];
 const audits: AuditRecord[] = [];
 const imports = productImports(() => client);
 const changes = productChanges(() => client);
-/** Products that are edited, and those that are made. */
+/** Numbers of edited and created products. */
 const [edited, created] = [50, 60];
 const ids: string[] = [];
 
@@ -62,7 +62,7 @@ const row = (index: number) => ({
   ...{ weightGrams: 550, images: picture, description_vi: '<p>Ngon</p>' },
 });
 
-it('import that is killed while it is read and while it runs does each row once, beside edits and sales', async () => {
+it('imports each row once although the process is killed while reading and running, during edits and sales', async () => {
   const file = csvOf(Array.from({ length: edited + created }, (_, index) => row(index)));
   const { _id: id } = (await imports.send(file)).body;
   await eventually(async () => expect((await imports.get(id)).progress.rows).toBeGreaterThan(0));
@@ -72,7 +72,7 @@ it('import that is killed while it is read and while it runs does each row once,
   expect(ready.figures).toMatchObject({ changed: edited, created, bad: 0 });
   expect(await shop.models.importRows.countDocuments({ import: id })).toBe(edited + created);
 
-  // Edited before its turn: it is left out, and said. Sold at any time: the pieces add up.
+  // An edit before its turn: the row is skipped and reported. A sale at any time: the pieces add up.
   const [conflict, sold] = [ids.at(-1) as string, ids[3] as string];
   await client.patch(`/v1/products/${conflict}`, { as: 'ADMIN', body: { price: 99_000 } });
   await imports.start(id);
@@ -92,7 +92,7 @@ it('import that is killed while it is read and while it runs does each row once,
   expect({ ...change, failed }).toMatchObject({ count: edited + created, done: edited + created - 1, failed: 1 });
   expect(await imports.rows(id, 'FAILED')).toMatchObject([{ product: conflict, reason: 'VERSION_CONFLICT' }]);
 
-  // A change of many that was begun meanwhile has waited, and finds that its product was edited.
+  // A bulk change started meanwhile has waited, and finds its product edited.
   expect(await changes.ended(waiting, 'DONE')).toMatchObject({ done: 0, failed: 1 });
   const { products, stockMovements } = shop.models;
   const counted = await stockMovements.aggregate<{ _id: string; times: number }>([
@@ -116,7 +116,7 @@ const residentBytes = () => {
   return Number(kilobytes) * 1024;
 };
 
-/** Sends a line that does not end, until there is an answer or the connection is closed. */
+/** Sends an endless line until there is a response or the connection is closed. */
 async function sendEndlessLine(bytes: number): Promise<{ sent: number; status: number | undefined }> {
   const authorization = `Bearer ${await shop.keys.mint({ roles: ['ADMIN'] })}`;
   const url = `${instance.url}/v1/products/imports?name=line.csv`;
@@ -138,10 +138,10 @@ async function sendEndlessLine(bytes: number): Promise<{ sent: number; status: n
   return { sent, status };
 }
 
-it('line of a gigabyte is refused while it arrives, and is not in memory', async () => {
+it('rejects a line of a gigabyte during upload without holding it in memory', async () => {
   const before = residentBytes();
   const { sent, status } = await sendEndlessLine(1024 ** 3);
-  // The connection may be gone before the answer is read.
+  // The connection may close before the response is read.
   expect([413, undefined]).toContain(status);
   expect(sent).toBeLessThan(128 * 1024 ** 2);
   expect(residentBytes() - before).toBeLessThan(96 * 1024 ** 2);

@@ -5,13 +5,13 @@ import { startCatalogueHarness } from '../testing/catalogue-harness.ts';
 import type { CatalogueHarness } from '../testing/catalogue-harness.ts';
 import { productImports } from '../testing/product-imports.fixtures.ts';
 
-/** Files that LibreOffice has saved: `libreoffice/make.sh`. */
+/** Files saved by LibreOffice (`libreoffice/make.sh`). */
 const read = (name: string) => Uint8Array.from(readFileSync(path.join(__dirname, 'libreoffice', name)));
 
 let shop: CatalogueHarness;
 const imports = productImports(() => shop.client);
 
-/** Texts that it takes for numbers. */
+/** Texts that it treats as numbers. */
 const rewritten = ['LEADING_ZERO', 'LONG_NUMBER', 'REWRITTEN_NUMBER'];
 
 beforeAll(async () => {
@@ -26,20 +26,20 @@ beforeAll(async () => {
   await imports.settled(one._id, 'READY');
   expect(await imports.rows(one._id, 'BAD')).toEqual([]);
   await imports.run(one._id);
-  // No file brings such a code; a person may type it.
+  // No file contains such a code, but a person may type it.
   const typed = { sku: '8.93E+12', skuKey: '8.93E+12', barcode: '8.93E+12' };
   await shop.models.products.updateOne({ _id: new Types.ObjectId('6a0000000000000000000112') }, { $set: typed });
 });
 
 afterAll(() => shop.close());
 
-it('file as it was exported has no change', async () => {
+it('finds no change in an unmodified export', async () => {
   const one = await imports.dryRun(read('exported.csv'));
   expect(one.figures).toMatchObject({ same: 20, changed: 0, created: 0, bad: 0 });
 });
 
 it.each(['saved-vi-VN.csv', 'saved-vi-VN-xlsx.csv', 'saved-en-US.csv', 'saved-en-US-xlsx.csv'])(
-  '%s has no change but those that the dry run names',
+  'finds only the reported changes in %s',
   async (name) => {
     const one = await imports.dryRun(read(name));
     expect(await imports.rows(one._id, 'BAD')).toEqual([]);
@@ -50,14 +50,14 @@ it.each(['saved-vi-VN.csv', 'saved-vi-VN-xlsx.csv', 'saved-en-US.csv', 'saved-en
       issues.filter(({ code }) => rewritten.includes(code)).map(({ column }) => `${line} ${column}`),
     );
     const different = changed.flatMap(({ line, changes }) => changes.map(({ column }) => `${line} ${column}`));
-    // Codes of which digits are lost are named and not taken.
+    // Codes with lost digits are reported and not imported.
     const notTaken = changed.flatMap(({ line, issues, changes }) =>
       issues
         .filter(({ column, code }) => code === 'LONG_NUMBER' && !changes.some((change) => change.column === column))
         .map(({ column }) => `${line} ${column}`),
     );
     expect(named.toSorted()).toEqual([...different, ...notTaken].toSorted());
-    // What the dry run offers mends all of them.
+    // The suggestions of the dry run correct all of them.
     const fixes = changed.flatMap(({ line, issues }) =>
       issues.map(({ column, suggestion }) => ({ line, column, value: suggestion?.value })),
     );

@@ -6,9 +6,9 @@ import { readRows } from './read/read-rows.ts';
 import type { CsvRecord } from './read/read-rows.ts';
 import { isTextColumn, readValue } from './read/read-value.ts';
 
-/** As long as the rows of a small file. */
+/** Length of all rows of a small file. */
 const length = 144_000;
-/** Slow to compose, and to match by an expression that tries every way: marks in falling order, blanks, digits, and what ends them badly. */
+/** Texts that are slow to compose or to match with backtracking: marks in descending order, spaces, digits, each with a mismatch at the end. */
 const adversarialTexts = {
   'combining marks': '\u0315\u0300'.repeat(length / 2),
   blanks: `1${' '.repeat(length)}x`,
@@ -19,7 +19,7 @@ const adversarialTexts = {
 /** Longer than any word or number. */
 const longestWorkedOn = 1_000;
 
-/** The lengths of long texts that are composed or matched while `run` runs, none of which is really worked on. */
+/** Returns the lengths of long texts that `run` composes or matches; none of them should be processed. */
 async function longTextsWorkedOn(run: () => unknown): Promise<string[]> {
   const found = new Set<string>();
   const isLong = (work: string, text: string) => {
@@ -51,10 +51,10 @@ const names = {
   country: [],
 };
 const surroundings = { names, letters: new Map(), product: undefined, mayCreate: false };
-/** Lists of addresses are read piece by piece. */
+/** Image lists are read piece by piece. */
 const words = productFileColumns.filter((column) => !isTextColumn(column) && column !== 'images');
 
-it.each(words)('a long cell of %s is not looked at beyond what it may have', async (column) => {
+it.each(words)('ignores the part of a long %s cell beyond its limit', async (column) => {
   for (const text of Object.values(adversarialTexts)) {
     const row = { line: 2, cells: new Map([[column, text]]), hasMore: false };
     expect(await longTextsWorkedOn(() => planRow(row, surroundings))).toEqual([]);
@@ -62,7 +62,7 @@ it.each(words)('a long cell of %s is not looked at beyond what it may have', asy
   }
 });
 
-it('a cell is compared with the names of the shop without being taken apart for each', () => {
+it("compares a cell with the shop's names without normalizing it for each", () => {
   const normalize = jest.spyOn(String.prototype, 'normalize');
   const row = (line: number) => ({ line, cells: new Map([['category' as const, `Nhóm ${line}`]]), hasMore: false });
   for (let line = 0; line < 100; line += 1) planRow(row(line), surroundings);
@@ -71,7 +71,7 @@ it('a cell is compared with the names of the shop without being taken apart for 
   normalize.mockRestore();
 });
 
-it('a code that is longer than any is not compared with what a spreadsheet makes of codes', async () => {
+it('does not check an overlong code for changes by a spreadsheet', async () => {
   for (const text of Object.values(adversarialTexts)) {
     const row = { line: 2, cells: new Map([['barcode' as const, text]]), hasMore: false };
     const { errors, issues } = planRow(row, surroundings);
@@ -89,7 +89,7 @@ const rowsOf = async (text: string) => {
   return rows;
 };
 
-it('a long header is cut before it is compared', async () => {
+it('cuts a long header before comparing it', async () => {
   for (const text of Object.values(adversarialTexts)) {
     const worked = await longTextsWorkedOn(() => readColumns([text], []));
     expect(worked).toEqual([]);
@@ -97,14 +97,14 @@ it('a long header is cut before it is compared', async () => {
   }
 });
 
-it('a row has no more cells and a cell no more characters than are looked at', async () => {
+it('limits the cells of a row and the characters of a cell', async () => {
   const long = 'a'.repeat(importLimits.cellCharacters * 2);
   const [, many, one] = await rowsOf(`id,price\n${','.repeat(500_000)}\n${long}\n`);
   expect(many?.cells).toHaveLength(importLimits.columns + 1);
   expect(one?.cells[0]).toHaveLength(importLimits.cellCharacters + 1);
 });
 
-it('a run of marks is not composed', async () => {
+it('does not compose a long run of marks', async () => {
   const normalize = jest.spyOn(String.prototype, 'normalize');
   const [, row] = await rowsOf(`id\n${adversarialTexts['combining marks']}\n`);
   expect(row?.cells[0]).toBe(adversarialTexts['combining marks']);

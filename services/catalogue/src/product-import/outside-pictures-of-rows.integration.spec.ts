@@ -11,7 +11,7 @@ import { picture } from '../testing/valid-inputs.ts';
 let upload: FakeService;
 let shop: CatalogueHarness;
 const imports = productImports(() => shop.client);
-/** Undefined while upload is there. */
+/** Set while upload is unavailable. */
 let away: ApiFailure | undefined;
 
 beforeAll(async () => {
@@ -29,7 +29,7 @@ afterAll(async () => {
   await upload.close();
 });
 
-it('pictures elsewhere are copied when their row goes in, which waits while upload is away', async () => {
+it('copies external pictures when their row is imported, and waits while upload is unavailable', async () => {
   const [shown, gone] = [await shop.makeProduct(), await shop.makeProduct()];
   const one = await imports.dryRun(
     csvOf([
@@ -40,7 +40,7 @@ it('pictures elsewhere are copied when their row goes in, which waits while uplo
   expect(one.figures).toMatchObject({ changed: 2, bad: 0 });
   away = new ApiFailure('SERVICE_UNAVAILABLE');
   await imports.start(one._id);
-  // More than all tries of a product that fails for no reason.
+  // More than the attempts of a product with an unexpected failure.
   await eventually(() => upload.requestsTo(fetchPictureForService).length > 7);
   expect((await imports.get(one._id)).change).toMatchObject({ state: 'RUNNING', done: 0, failed: 0 });
   away = undefined;
@@ -49,7 +49,7 @@ it('pictures elsewhere are copied when their row goes in, which waits while uplo
   expect(await images(shown._id)).toEqual([picture, '/v1/file-manager/files/copied.jpg']);
   expect(await images(gone._id)).toEqual([picture]);
   expect(await imports.rows(one._id, 'FAILED')).toMatchObject([{ line: 3, reason: 'PICTURE_NOT_COPIED' }]);
-  // What was copied is what the take-back finds.
+  // The take-back finds the copied pictures.
   await shop.client.post(`/v1/products/changes/${one._id}/take-back`, { as: 'ADMIN' });
   await imports.ended(one._id, 'TAKEN_BACK');
   expect(await images(shown._id)).toEqual([picture]);

@@ -21,7 +21,7 @@ import { isTextColumn, readValue } from './read/read-value.ts';
 import { rewrittenAs } from './read/rewritten.ts';
 import type { ShopNames } from './read/shop-names.ts';
 
-/** A row as it is read: what stands in the columns that the file has, or that were mended. */
+/** A row as read: cells of the file's columns, with corrections. */
 export interface FileRow {
   line: number;
   cells: ReadonlyMap<ProductFileColumn, string>;
@@ -31,24 +31,24 @@ export interface FileRow {
 
 export interface Surroundings {
   names: ShopNames;
-  /** Of the columns that the file has. */
+  /** Letters of the columns in the file. */
   letters: ReadonlyMap<ProductFileColumn, string>;
-  /** The product of the row's id. */
+  /** Product with the row's id. */
   product: StoredProduct | undefined;
-  /** Whether a row with an unknown id creates a product. */
+  /** Set if a row with an unknown id creates a product. */
   mayCreate: boolean;
 }
 
 export type NewProductBody = BodyOf<typeof createProduct> & { isDeleted: boolean };
 
-/** What a row does; with `errors` it stays out. */
+/** Effect of a row; a row with `errors` is not imported. */
 export interface PlannedRow extends Omit<ImportRow, 'errors' | 'state' | 'reason' | 'product'> {
   errors: RowError[];
   product?: string;
   create?: NewProductBody;
   fields?: ProductFields;
   before?: ProductFields;
-  /** Pieces that are booked. */
+  /** Pieces to book. */
   stockChange?: number;
 }
 
@@ -63,15 +63,15 @@ const requiredFields = [
   ...['weightGrams', 'isShowed'],
 ] as ProductFileColumn[];
 const optionalFields = ['sku', 'barcode', 'salePrice', 'shelfLifeDays'] as const satisfies ProductFileColumn[];
-/** What a price does that is more likely a zero too few or too many. */
+/** Price changes in percent that suggest a missing or extra zero. */
 const suspicious = { fall: 80, rise: 400 };
 
-/** Plans what one row does, without what other rows and products have to say. */
+/** Plans the effect of one row, regardless of other rows and products. */
 export function planRow(row: FileRow, surroundings: Surroundings): PlannedRow {
   return new RowPlan(row, surroundings).make();
 }
 
-/** The error of a row, with its cell. */
+/** Returns the error of a row with its cell. */
 export function rowError(
   { cells }: Pick<FileRow, 'cells'>,
   letters: ReadonlyMap<ProductFileColumn, string>,
@@ -98,7 +98,7 @@ class RowPlan {
   readonly #around: Surroundings;
   readonly #errors: RowError[] = [];
   readonly #issues: PlannedRow['issues'] = [];
-  /** What the shop has, by the names of fields; nothing for a new product. */
+  /** Stored values by field name; empty for a new product. */
   readonly #current: Record<string, unknown>;
   readonly #currentCells: Partial<ReturnType<typeof productRow>>;
 
@@ -128,7 +128,7 @@ class RowPlan {
     };
   }
 
-  /** As a list names it. */
+  /** Name and image for lists. */
   #shown(): Pick<PlannedRow, 'name' | 'image'> {
     const { product } = this.#around;
     const cell = (column: ProductFileColumn) => cut(this.#row.cells.get(column) ?? '');
@@ -140,7 +140,7 @@ class RowPlan {
     return { name: { vi: cell('name_vi'), en: cell('name_en') }, ...(image && { image }) };
   }
 
-  /** The fields that the row sets: null for one that it removes, nothing where the file has no column. */
+  /** The fields that the row sets: null for a removed one, absent without a column in the file. */
   #draft(): Record<string, unknown> {
     const isNew = this.#around.product === undefined;
     const draft: Record<string, unknown> = {};
@@ -189,12 +189,12 @@ class RowPlan {
     return this.#row.cells.has(column);
   }
 
-  /** Whether the file has the column, and nothing in it. */
+  /** Returns true if the file has the column, and its cell is empty. */
   #isEmpty(column: ProductFileColumn): boolean {
     return this.#row.cells.get(column)?.trim() === '';
   }
 
-  /** The value of a cell; undefined for an empty one, one that the file does not have, and one that cannot be read, which is an error. */
+  /** Returns the value of a cell; undefined for an empty, missing or unreadable one, which is an error. */
   #read(column: ProductFileColumn): unknown {
     const text = this.#row.cells.get(column);
     if (text === undefined || text.trim() === '') return undefined;
@@ -203,7 +203,7 @@ class RowPlan {
     const result = readValue(column, text, this.#around.names);
     if ('code' in result) {
       const { code, suggestion } = result;
-      // It was there when the product got it, and stays what it is.
+      // An unchanged value is accepted, because it was valid when it was stored.
       if (text === current) return text;
       this.#fail(column, code, suggestion && { suggestion });
       return undefined;
@@ -212,7 +212,7 @@ class RowPlan {
     return result.value;
   }
 
-  /** Points out what a spreadsheet has made of a text. True for a code of which digits are lost: it is not taken. */
+  /** Reports text that a spreadsheet has changed. Returns true for a code with lost digits, which is not imported. */
   #isRewritten(column: ProductFileColumn, text: string, current: string | number | undefined): boolean {
     const isCode = column === 'sku' || column === 'barcode';
     const before = current === undefined ? undefined : String(current);
@@ -239,7 +239,7 @@ class RowPlan {
   }
 
   #edit(draft: Record<string, unknown>, product: StoredProduct): Partial<PlannedRow> & Pick<PlannedRow, 'kind'> {
-    // What is as it was is not checked: it may be older than today's rules.
+    // Unchanged values are not checked, because they may predate the present rules.
     const different = Object.entries(draft).filter(([name, value]) => !isSame(value, this.#current[name]));
     const body = this.#check(updateProduct.body as z.ZodType<ProductFields>, Object.fromEntries(different));
     const fields = Object.fromEntries(
@@ -277,7 +277,7 @@ class RowPlan {
     };
   }
 
-  /** Pieces that the file adds to what was there when it was exported. */
+  /** Returns the difference in stock since the export. */
   #stockChange(product: StoredProduct): number {
     if (!this.#has('stock')) return 0;
     if (!this.#has('stock_was') || this.#isEmpty('stock_was')) {
@@ -298,7 +298,7 @@ class RowPlan {
     return stock - was;
   }
 
-  /** By the rules of the calls that create and edit one product. */
+  /** Validates with the rules for creating or editing one product. */
   #check<Body extends object>(schema: z.ZodType<Body>, draft: object): Body | undefined {
     const result = schema.safeParse(draft);
     if (!result.success) {
@@ -371,7 +371,7 @@ class RowPlan {
     this.#errors.push(rowError(this.#row, this.#around.letters, { ...(column && { column }), code, ...rest }));
   }
 
-  /** The error of a field, at the column that holds it; a cell that could not be read says so already. */
+  /** Reports an error of a field at its column, unless the cell was reported as unreadable. */
   #failAt(path: string, code: string, message?: LocalizedText): void {
     const column = columnOf(path);
     if (this.#hasError(column)) return;
@@ -381,14 +381,14 @@ class RowPlan {
   }
 }
 
-/** The column of a field by its path: `name.vi`, `images.0`, `dimensionsMm.width`. */
+/** Returns the column of a field path: `name.vi`, `images.0`, `dimensionsMm.width`. */
 function columnOf(path: string): ProductFileColumn {
   const [field = '', part] = path.split('.');
   const candidates = [`${field}_${part ?? 'vi'}`, field, `${field}_vi`, `${field}_length`];
   return candidates.find((name) => (productFileColumns as readonly string[]).includes(name)) as ProductFileColumn;
 }
 
-/** Spreadsheets write line breaks in a cell as their system does. */
+/** Spreadsheets write line breaks inside a cell as their system does. */
 const withPlainBreaks = (value: unknown): unknown => {
   if (typeof value === 'string') return value.replaceAll(/\r\n?/g, '\n');
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
@@ -398,7 +398,7 @@ const withPlainBreaks = (value: unknown): unknown => {
 const isSame = (value: unknown, current: unknown): boolean =>
   isDeepStrictEqual(withPlainBreaks(value), withPlainBreaks(current ?? null));
 
-/** As a document has it, for the columns of a file. */
+/** Converts a product to its stored form for the columns of a file. */
 function asStored(product: Record<string, unknown>): StoredProduct {
   const there = Object.fromEntries(Object.entries(product).filter(([, value]) => value !== null));
   const id = (name: string) => new Types.ObjectId(String(there[name]));

@@ -56,8 +56,8 @@ const newRow = (cells: Record<string, unknown> = {}) => {
   };
 };
 
-describe('dry run', () => {
-  it('says what each row does, and writes nothing to products', async () => {
+describe('a dry run', () => {
+  it('reports the effect of each row without changing products', async () => {
     const [same, dear] = [await shop.makeProduct(), await shop.makeProduct({ price: 260_000 })];
     const before = await shop.models.products.countDocuments();
     const cells = ({ _id, price }: Product) => ({ ...newRow(), id: _id, price, name_vi: '' });
@@ -154,7 +154,7 @@ describe('dry run', () => {
     expect(bad[6]?.errors[0]?.message).toBe('Row 8 has this already');
   });
 
-  it('points out what a spreadsheet has rewritten, with what it was', async () => {
+  it('reports what a spreadsheet has changed, with the original', async () => {
     const { _id } = await shop.makeProduct({ sku: '0012', barcode: '8934567890123' });
     const one = await imports.dryRun(
       csvOf([
@@ -174,11 +174,11 @@ describe('dry run', () => {
     ]);
     await imports.update(one._id, { fixes: [{ line: 2, column: 'sku', value: '0012' }] });
     const mended = await imports.settled(one._id, 'READY');
-    // A code of which digits are lost is not taken.
+    // A code with lost digits is not imported.
     expect((await imports.rows(mended._id, 'CHANGED'))[0]?.changes.map(({ column }) => column)).toEqual(['price']);
   });
 
-  it('has nothing against a category that the product has and that is removed by now', async () => {
+  it("accepts a product's own category although that is removed now", async () => {
     const category = await shop.models.categories.findById(shop.category._id).orFail().lean();
     const removed = { ...category, _id: new Types.ObjectId(), nameKey: 'đã gỡ', isDeleted: true };
     await shop.models.categories.collection.insertOne(removed);
@@ -193,7 +193,7 @@ describe('dry run', () => {
     expect((await find(inside._id)).price).toBe(71_000);
   });
 
-  it('asks about headers that it does not know', async () => {
+  it('asks about unknown headers', async () => {
     const one = await imports.dryRun(`Giá bán;Ghi chú;name_vi\r\n1;2;3\r\n`, 'MAPPING');
     expect(one).toMatchObject({
       separator: 'SEMICOLON',
@@ -220,7 +220,7 @@ describe('dry run', () => {
   });
 
   it('asks about text that may be windows-1258', async () => {
-    // "Tiếng" with its tone apart, as windows-1258 has it.
+    // "Tiếng" with a separate tone mark, as in windows-1258.
     const bytes = Uint8Array.from(Buffer.from('name_vi,price\r\nTi\xea\xecng,1\r\n', 'latin1'));
     const one = await imports.dryRun(bytes, 'ENCODING');
     expect(one.sample).toBe('name_vi,price\nTiếng,1');
@@ -236,7 +236,7 @@ describe('dry run', () => {
     ['a header twice', Buffer.from('id,price,ID\n1,2,3\n').toString('hex'), { code: 'HEADER_TWICE', letter: 'C' }],
     ['10,000 columns', Buffer.from(`${'x,'.repeat(9_999)}x\n`).toString('hex'), { code: 'TOO_MANY_COLUMNS' }],
     ['an open quote', Buffer.from('id,price\n1,2\n3,"4\n').toString('hex'), { code: 'BROKEN_QUOTES', line: 3 }],
-  ])('refuses a file that is %s', async (_, hex, problem) => {
+  ])('rejects a file that is %s', async (_, hex, problem) => {
     const one = await imports.dryRun(Uint8Array.from(Buffer.from(hex, 'hex')), 'REFUSED');
     expect(one.problem).toMatchObject(problem);
     expect(await shop.models.importRows.countDocuments({ import: one._id })).toBe(0);
@@ -258,7 +258,7 @@ describe('dry run', () => {
     expect(await shop.models.importPieces.countDocuments()).toBe(pieces);
   });
 
-  it('begins anew where a killed one has stopped', async () => {
+  it('starts again after its process was killed', async () => {
     const one = await imports.dryRun(csvOf(Array.from({ length: 120 }, () => newRow())));
     const lease = { owner: 'killed', until: new Date(0) };
     await shop.models.importRows.deleteMany({ import: one._id, line: { $gt: 60 } });
@@ -268,7 +268,7 @@ describe('dry run', () => {
     expect(await shop.models.changedProducts.countDocuments({ change: one._id })).toBe(120);
   });
 
-  it('is of who has sent the file alone', async () => {
+  it('is visible only to its author', async () => {
     const one = await imports.dryRun(csvOf([newRow()]));
     const other = await otherStaff();
     expect((await imports.get(one._id, other)).message).toBe('PRODUCT_IMPORT_NOT_FOUND');
@@ -279,8 +279,8 @@ describe('dry run', () => {
   });
 });
 
-describe('run', () => {
-  it('creates, edits and books what is good, and gives the rest as a file to mend', async () => {
+describe('a run', () => {
+  it('creates, edits and books valid rows, and returns the others as a file to correct', async () => {
     const product = await shop.makeProduct({ sku: 'CU-1', stock: 10 });
     const row = (cells: object) => ({ ...newRow(), sku: '', revision: '', stock_was: '', ...cells });
     const file = csvOf([
@@ -317,7 +317,7 @@ describe('run', () => {
     const mended = await imports.dryRun(text.replace('đắt', '65000'));
     expect(mended.figures).toMatchObject({ created: 1, bad: 0 });
 
-    // The same file again books nothing again.
+    // The same file again does not book anything twice.
     const again = await imports.dryRun(file);
     expect((await imports.rows(again._id, 'BAD')).map(({ line, errors }) => [line, errors[0]?.code])).toEqual([
       [2, 'PRODUCT_WAS_EXISTED'],
@@ -326,7 +326,7 @@ describe('run', () => {
     ]);
   });
 
-  it('books stock alone once, although sales are no edits', async () => {
+  it('books a pure stock change once, although sales are not edits', async () => {
     const { _id } = await shop.makeProduct({ stock: 10 });
     const file = csvOf([{ id: _id, revision: 1, stock: 14, stock_was: 10 }]);
     await bookStock(_id, -2);
@@ -336,7 +336,7 @@ describe('run', () => {
     expect((await imports.rows(again._id, 'BAD'))[0]?.errors[0]?.code).toBe('VERSION_CONFLICT');
   });
 
-  it('creates products of unknown ids where that is said, one or all, and keeps the ids', async () => {
+  it('creates products with unknown ids on request, one or all, with these ids', async () => {
     const [first, second, third] = [1, 2, 3].map(() => new Types.ObjectId().toHexString());
     const one = await imports.dryRun(csvOf([first, second, third].map((id) => ({ ...newRow(), id }))));
     expect(one.figures).toMatchObject({ created: 0, bad: 3, unknownIds: 3 });
@@ -349,7 +349,7 @@ describe('run', () => {
     expect((await find(third as string)).editRevision).toBe(1);
   });
 
-  it('leaves out what was edited after the dry run, and says so', async () => {
+  it('skips and reports products edited after the dry run', async () => {
     const product = await shop.makeProduct();
     const one = await imports.dryRun(
       csvOf([
@@ -370,7 +370,7 @@ describe('run', () => {
     expect(row).toMatchObject({ id: product._id, price: '80000', error: expect.stringContaining('edited') });
   });
 
-  it('begins once, and not while the file is read', async () => {
+  it('starts once, and not while the file is read', async () => {
     const one = await imports.dryRun(csvOf([newRow()]));
     const [first, second] = await Promise.all([imports.start(one._id), imports.start(one._id)]);
     expect([first.status, second.status]).toEqual([202, 202]);
@@ -382,8 +382,8 @@ describe('run', () => {
   });
 });
 
-describe('take-back', () => {
-  it('restores what was edited, removes what was created, and leaves what was touched since', async () => {
+describe('a take-back', () => {
+  it('restores edited products, removes created ones, and skips those changed since', async () => {
     const product = await shop.makeProduct({ ingredients: { vi: 'Gạo', en: '' }, salePrice: 60_000, stock: 10 });
     const cells = { ...newRow(), revision: '', salePrice: '', stock_was: '', ingredients_vi: '' };
     const one = await imports.dryRun(

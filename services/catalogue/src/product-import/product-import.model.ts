@@ -7,21 +7,21 @@ import type { ImportEncoding, ImportState } from '@gvg/contracts/catalogue/terms
 import type { Actor } from '@gvg/contracts/definitions/event';
 import type { Mapped } from './read/read-columns.ts';
 
-/** A value that somebody has put into a cell after the upload. */
+/** A value entered into a cell after the upload. */
 export interface CellFix {
   line: number;
   column: ProductFileColumn;
   value: string;
 }
 
-/** An import of a file: what was said about it, and what its dry run has found. Its rows are `product-import-rows`, what they do is in `changed-products`. */
+/** An import of a file: its settings and the result of its dry run. Its rows are in `product-import-rows`, their effects in `changed-products`. */
 export interface StoredProductImport {
   _id: Types.ObjectId;
   name: string;
   size: number;
   state: ImportState;
   by: Actor;
-  /** What its maker has said. */
+  /** Settings by its author. */
   said: { encoding?: ImportEncoding; mapping: Mapped[]; fixes: CellFix[]; createAll?: true; createLines: number[] };
   progress: ProductImport['progress'];
   encoding?: ImportEncoding;
@@ -31,9 +31,9 @@ export interface StoredProductImport {
   problem?: NonNullable<ProductImport['problem']>;
   figures?: NonNullable<ProductImport['figures']>;
   createdAt: Date;
-  /** Who reads it; after `until` anybody may begin anew. */
+  /** Present reader; after `until` any worker may start again. */
   lease?: { owner: string; until: Date };
-  /** How often its reading has failed for no reason that a file has. */
+  /** Number of unexpected failures while reading it. */
   faults?: number;
   expiresAt: Date;
 }

@@ -8,7 +8,7 @@ import { presentChanges } from '../product-change/product-change.presenter.ts';
 import type { StoredImportRow } from './import-row.model.ts';
 import type { StoredProductImport } from './product-import.model.ts';
 
-/** Imports with the changes that those which have started are. */
+/** Presents imports, with their changes if started. */
 export async function presentImports(
   { models, userNames }: { models: Models; userNames: UserNames },
   stored: readonly StoredProductImport[],

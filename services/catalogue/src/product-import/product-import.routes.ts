@@ -7,7 +7,7 @@ import { listProductImportsRoute } from './list-product-imports/list-product-imp
 import { startProductImportRoute } from './start-product-import/start-product-import.route.ts';
 import { updateProductImportRoute } from './update-product-import/update-product-import.route.ts';
 
-/** Mounted before the routes of one product, whose paths have an id where these have a name. */
+/** Mounted before the routes of one product, whose paths have an id in place of a name. */
 export function productImportRoutes(catalogue: Catalogue): void {
   createProductImportRoute(catalogue);
   listProductImportsRoute(catalogue);

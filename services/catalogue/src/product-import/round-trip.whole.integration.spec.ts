@@ -43,7 +43,7 @@ beforeAll(async () => {
           en: index % 2 === 0 ? '' : text.replaceAll(/\s/g, ' '),
         },
         sku: `${text.replaceAll(/\s/g, ' ').slice(0, 50)} ${index}`,
-        // A bare 8.93E+12 is no code that a file can bring.
+        // A bare 8.93E+12 is not a code that a file can contain.
         barcode: `${text.replaceAll(/\s/g, ' ').slice(0, 50)} ${index}`,
         ingredients: { vi: text, en: '' },
         storage: { vi: text, en: text },
@@ -62,7 +62,7 @@ beforeAll(async () => {
   await from.client.put(`/v1/products/status/${made[2]?._id}`, { as: 'ADMIN', body: { isDeleted: true } });
   await from.client.patch(`/v1/products/${made[3]?._id}`, { as: 'ADMIN', body: { price: 71_000 } });
   const { categories, producers } = from.models;
-  // The other shop has groups of the same names already.
+  // The other shop already has groups of the same names.
   const elsewhere = <Group extends { nameKey: string }>(groups: Group[]) =>
     groups.map((group) => ({ ...group, nameKey: `${group.nameKey} khác` }));
   await to.models.categories.collection.insertMany(elsewhere(await categories.find().lean()));
@@ -90,14 +90,14 @@ async function exported(shop: CatalogueHarness, separator: CsvSeparator = 'COMMA
 
 const importsOf = (shop: CatalogueHarness) => productImports(() => shop.client);
 
-it.each(['COMMA', 'SEMICOLON'] as const)('a file with %s comes back without a change', async (separator) => {
+it.each(['COMMA', 'SEMICOLON'] as const)('imports its own file with %s without a change', async (separator) => {
   const imports = importsOf(from);
   const one = await imports.dryRun(await exported(from, separator));
   expect(await imports.rows(one._id, 'BAD')).toEqual([]);
   expect(one.figures).toMatchObject({ created: 0, changed: 0, same: hostile.length, bad: 0, toLookAt: 0 });
 });
 
-it('a file in UTF-16 with tabs, as Excel saves text, comes back without a change', async () => {
+it('imports a UTF-16 file with tabs, as saved by Excel, without a change', async () => {
   const rows = parse(await exported(from), { bom: true }) as string[][];
   const quoted = (cell: string) => (/[\t\r\n"]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
   const text = rows.map((cells) => cells.map(quoted).join('\t')).join('\r\n');
@@ -107,7 +107,7 @@ it('a file in UTF-16 with tabs, as Excel saves text, comes back without a change
   expect(one.figures).toMatchObject({ changed: 0, same: hostile.length, bad: 0 });
 });
 
-it('products are made anew in a shop that does not have them, field by field and byte by byte', async () => {
+it('recreates products in a shop without them, field by field and byte by byte', async () => {
   const file = await exported(from);
   const imports = importsOf(to);
   const one = await imports.dryRun(file);

@@ -8,7 +8,7 @@ import { carriedGoods } from '../cost/carried-goods.ts';
 import type { ProductQuery } from '../search/product-index.ts';
 import { findEndingProducts } from '../stock/find-ending-products.ts';
 
-/** What narrows and orders a list, as in its query. */
+/** Filters and sort order of a list's query. */
 export type ProductFilter = z.output<typeof productFilterSchema>;
 
 type StaffCriteria = Pick<
@@ -16,7 +16,7 @@ type StaffCriteria = Pick<
   'includeDeleted' | 'includeHidden' | 'isShowed' | 'isDeleted' | 'isOut' | 'inStock' | 'ids'
 >;
 
-/** What staff's filters say of the list; undefined for others, and for staff who set none: theirs is the list that customers see. */
+/** Returns staff's filters; undefined for other callers, and for staff without any, who see the customers' list. */
 async function staffCriteria(
   { models }: Pick<Catalogue, 'models'>,
   { includeDeleted, includeHidden, isShowed, isDeleted, stockState }: ProductFilter,
@@ -35,7 +35,7 @@ async function staffCriteria(
   };
 }
 
-/** The list's filter as the index takes it; removed and hidden products only for staff who request them (`isStaffList`). */
+/** Converts the list's filter for the index. Removed and hidden products only for staff who request them (`isStaffList`). */
 export async function listCriteria(
   catalogue: Pick<Catalogue, 'models'>,
   filter: ProductFilter,

@@ -6,7 +6,7 @@ import { endReservation } from '../stock/release-stock/release-reservation.ts';
 import { productEntity } from './product.entity.ts';
 import type { StoredProduct } from './product.model.ts';
 
-/** Adds a delivered order to the sold counts, allows its customer to rate the products, and ends its reservation: nothing is given back any more. */
+/** Adds a delivered order to the sold counts, allows its customer to rate the products, and ends its reservation without returning stock. */
 export function onOrderDelivered({ bus, models }: { bus: Pick<Bus, 'consume'>; models: Models }): Promise<void> {
   return bus.consume({
     name: 'on-order-delivered',

@@ -12,7 +12,7 @@ function eventContractOf(after: StoredProduct, before: StoredProduct | null) {
   return after.isDeleted ? productRemoved : productRestored;
 }
 
-/** The event of a write: product.created, updated, removed or restored. */
+/** Returns the event of a write: product.created, updated, removed or restored. */
 export function productEvent(
   after: StoredProduct,
   before: StoredProduct | null,
@@ -22,7 +22,7 @@ export function productEvent(
   return { contract: eventContractOf(after, before), subjectId: data._id, revision, data, context };
 }
 
-/** Entity definition of products: a write records product.created, updated, removed or restored, and what a new one has in stock is its first movement. */
+/** Entity definition of products: a write records product.created, updated, removed or restored, and the stock of a new product is its first movement. */
 export function productEntity({ products, stockMovements }: Models): EntityDefinition<StoredProduct> {
   return {
     name: 'product',

@@ -161,7 +161,7 @@ it('applies concurrent updates one after another, or rejects those with an outda
   expect(guarded.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
 });
 
-it('checks an edit against the edits before it, and not against sales', async () => {
+it('checks an edit against earlier edits, and not against sales', async () => {
   const product = await shop.makeProduct({ stock: 10 });
   expect(product).toMatchObject({ revision: 1, editRevision: 1, isShowed: true });
   await shop.client.post(`/v1/products/${product._id}/stock`, { as: 'ADMIN', body: { change: -1, reason: 'BROKEN' } });
@@ -178,7 +178,7 @@ it('checks an edit against the edits before it, and not against sales', async ()
   });
 });
 
-it('refuses stock in an update', async () => {
+it('rejects stock in an update', async () => {
   const { _id } = await shop.makeProduct();
   expect(await patch(_id, { stock: 5 })).toMatchObject({
     status: 400,
@@ -186,7 +186,7 @@ it('refuses stock in an update', async () => {
   });
 });
 
-it('keeps a SKU for one product, in any case, until that is removed', async () => {
+it('reserves a SKU for one product in any case until it is removed', async () => {
   const first = await shop.makeProduct({ sku: 'Bt-Mè 01', barcode: '8934563138165' });
   expect(first).toMatchObject({ sku: 'Bt-Mè 01', barcode: '8934563138165' });
   const body = shop.productBody({ sku: 'BT-MÈ 01' });
@@ -206,7 +206,7 @@ describe('a hidden product', () => {
     (await shop.client.get<StaffPage<ProductCard>>('/v1/products', { as, query: { name: 'che an gion', ...query } }))
       .body.docs;
 
-  it("is in staff's lists alone, and nowhere else", async () => {
+  it("is only in staff's lists", async () => {
     const { _id } = await shop.makeProduct({ name: { vi: 'Chè ẩn giòn', en: '' }, isShowed: false });
     await eventually(async () => expect(await listed({ includeHidden: 'true' })).toMatchObject([{ isShowed: false }]));
     expect(await listed({ isShowed: 'false' })).toHaveLength(1);
@@ -230,7 +230,7 @@ describe('a hidden product', () => {
   });
 });
 
-describe('the list of staff', () => {
+describe('the staff list', () => {
   const prices = [30_000, 10_000, 20_000];
   let ids: string[];
   let category: string;
@@ -270,7 +270,7 @@ describe('the list of staff', () => {
     expect(await names({ sort })).toEqual(expected);
   });
 
-  it('filters by what is removed, hidden and in stock', async () => {
+  it('filters by removed, hidden and stock state', async () => {
     expect(await names({ isDeleted: 'true' })).toEqual(['Xếp bỏ']);
     expect(await names({ isShowed: 'false' })).toEqual(['Xếp ẩn']);
     expect(await names({ stockState: 'OUT' })).toEqual(['Xếp C']);
@@ -278,14 +278,14 @@ describe('the list of staff', () => {
     expect(await names({ stockState: 'IN_STOCK', sort: 'name' })).toEqual(['Xếp A', 'Xếp B']);
   });
 
-  it('finds SKUs and bar codes by their beginning, for staff alone', async () => {
+  it('finds SKUs and bar codes by their start, only for staff', async () => {
     expect(await names({ name: 'xep-', sort: 'name' })).toEqual(['Xếp A', 'Xếp B', 'Xếp C']);
     expect(await names({ name: 'xep-2' })).toEqual(['Xếp B']);
     expect(await names({ name: '555001' })).toEqual(['Xếp A']);
     expect((await shop.client.get<Page<unknown>>('/v1/products', { query: { name: '555001' } })).body.docs).toEqual([]);
   });
 
-  it('finds what ends at the pace of the last days', async () => {
+  it('finds products that sell out at the rate of the last days', async () => {
     const [, , third = ''] = ids;
     expect(await names({ stockState: 'LOW' })).toEqual([]);
     await soldPieces(shop, third, 5);

@@ -13,11 +13,11 @@ export interface Dimensions {
   height: number;
 }
 
-/** Money in VND, weight in grams, dimensions in millimetres. */
+/** Money in VND, weight in grams, dimensions in millimeters. */
 export interface StoredProduct extends StoredEntity {
   name: LocalizedText;
   nameKey: string;
-  /** Rich text, sanitised. */
+  /** Rich text, sanitized. */
   description: LocalizedText;
   images: string[];
   category: Types.ObjectId;
@@ -36,7 +36,7 @@ export interface StoredProduct extends StoredEntity {
   storage?: LocalizedText;
   warnings?: LocalizedText;
   sku?: string;
-  /** The SKU in the form that is unique. */
+  /** SKU in its unique form. */
   skuKey?: string;
   barcode?: string;
   stock: number;
@@ -46,7 +46,7 @@ export interface StoredProduct extends StoredEntity {
   ratingCount: number;
   isShowed: boolean;
   isDeleted: boolean;
-  /** Starts at 1, incremented by every change that staff makes to its fields; sales, ratings and stock leave it as it is. */
+  /** Starts at 1, incremented by every change of its fields by staff, but not by sales, ratings and stock changes. */
   editRevision: number;
 }
 
@@ -89,7 +89,7 @@ const schema = new Schema<StoredProduct>(
   { collection: 'products', versionKey: false },
 );
 
-/** A name is unique per producer, and a SKU in the shop, among products that are not removed. Lists need no index: they are served from memory. */
+/** A name is unique per producer and a SKU in the shop, among products that are not removed. Lists need no index, because they are served from memory. */
 schema.index({ nameKey: 1, producer: 1 }, { unique: true, partialFilterExpression: { isDeleted: false } });
 schema.index({ skuKey: 1 }, { unique: true, partialFilterExpression: { isDeleted: false, skuKey: { $exists: true } } });
 

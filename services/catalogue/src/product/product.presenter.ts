@@ -48,7 +48,7 @@ export function presentCard(stored: CardSource): ProductCard {
   };
 }
 
-/** All but the long texts: what other services store. */
+/** Presents a product without its long texts, as other services store it. */
 export function presentProductData(
   stored: StoredProduct,
 ): Omit<Product, 'description' | 'ingredients' | 'storage' | 'warnings'> {

@@ -11,7 +11,7 @@ import type { StoredChangedRating } from './changed-rating.model.ts';
 import type { StoredRatingChange } from './rating-change.model.ts';
 import { refuseTakeBack } from './refuse-take-back.ts';
 
-/** Hides or shows one rating, or takes that back, with its event, its audit record and its product's figures as one call does it. */
+/** Hides or shows one rating, or reverses that, with event, audit record and product totals like a single call. */
 export async function changeOneRating(
   catalogue: Pick<Catalogue, 'models' | 'withTransaction'>,
   { change, row, context, record }: RowRequest<StoredRatingChange, StoredChangedRating>,

@@ -4,10 +4,10 @@ import type { RatingRefusal } from '@gvg/contracts/catalogue/terms';
 import { changedRowFields, indexChangedRows } from '../bulk-change/bulk-change.model.ts';
 import type { StoredChangedRow } from '../bulk-change/bulk-change.model.ts';
 
-/** One rating of a change. Its words and pictures are not copied: who closes the account is forgotten in one place. */
+/** One rating of a change. Does not copy text and pictures, so that closing an account erases them in one place. */
 export interface StoredChangedRating extends StoredChangedRow {
   rating: Types.ObjectId;
-  /** Of the rating when the preview was made: one that was edited since is left out. */
+  /** Revision of the rating at the preview; a rating edited since is skipped. */
   revision: number;
   wasHidden: boolean;
   reason?: RatingRefusal;

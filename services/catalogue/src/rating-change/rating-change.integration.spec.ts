@@ -40,7 +40,7 @@ const figuresOf = async (id: string) => {
 };
 const hiddenOf = (ids: readonly string[]) => shop.models.ratings.countDocuments({ _id: { $in: ids }, isHidden: true });
 
-/** Ratings of products of their own, a second apart and the newest first, as staff's list has them. */
+/** Ratings of new products, one second apart and newest first, as in staff's list. */
 async function storeRatings(products: string[], stars: StoredRating['stars'][], each = 1): Promise<string[]> {
   const start = Date.now();
   const stored = Array.from({ length: each * products.length }, (_, index): StoredRating => {
@@ -66,16 +66,16 @@ const makeProducts = async (count: number) =>
   Promise.all(Array.from({ length: count }, async () => (await shop.makeProduct())._id));
 const makeRatings = async (count: number) => storeRatings(await makeProducts(1), [4], count);
 
-/** As staff who is another person. */
+/** Options for another staff member. */
 const otherStaff = async () => ({
   headers: {
     authorization: `Bearer ${await shop.keys.mint({ roles: ['ADMIN'], sub: randomBytes(12).toString('hex') })}`,
   },
 });
 
-it('hides all ratings that match but some, leaves what was changed meanwhile, and takes it back', async () => {
+it('hides all matching ratings except some, skips those changed meanwhile, and takes it back', async () => {
   const products = await makeProducts(3);
-  // More than one of the batches that are worked on at a time.
+  // More than one batch.
   const ids = await storeRatings(products, [1], 20);
   const [untouched, spared, byHand, shownAgain, edited] = [0, 1, 2, 3, 4].map((place) => ids[place]) as [
     string,
@@ -102,7 +102,7 @@ it('hides all ratings that match but some, leaves what was changed meanwhile, an
   expect(change).toMatchObject({ count: 58, done: 57, failed: 1, notRestorable: 0, by: { _id: testUserId } });
   expect(change.ratings.docs).toMatchObject([{ rating: { _id: byHand }, reason: 'VERSION_CONFLICT' }]);
   expect(await hiddenOf(ids)).toBe(58);
-  // The two that were taken out are the first of two products.
+  // The two excluded ones are the first of two products.
   expect(await Promise.all(products.map(figuresOf))).toEqual([
     [1, 1],
     [1, 1],
@@ -118,7 +118,7 @@ it('hides all ratings that match but some, leaves what was changed meanwhile, an
   );
 
   await setHidden(shownAgain, false);
-  // Its author has written something else: hidden it is all the same.
+  // Its author has edited it, and it is still hidden.
   await shop.models.ratings.updateOne({ _id: edited }, { $set: { comment: 'Cũng được' }, $inc: { revision: 1 } });
   expect(await changes.get(change._id, 'NOT_RESTORABLE')).toMatchObject({
     notRestorable: 1,
@@ -137,7 +137,7 @@ it('hides all ratings that match but some, leaves what was changed meanwhile, an
     [1, 20],
     [1, 19],
   ]);
-  // The one by hand, too.
+  // Includes the manual one.
   await eventually(() => expect(auditsOf('rating.show')).toHaveLength(57));
   const ofChange = audits().filter(({ subject }) => subject.id === change._id);
   expect(ofChange.map(({ action, before, after }) => [action, before, after])).toEqual([
@@ -165,7 +165,7 @@ it('shows hidden ratings again, and hides them when that is taken back', async (
   expect(await hiddenOf(ids)).toBe(1);
 });
 
-it('preview of more than 20,000 ratings is refused, and one of 20,000 is not', async () => {
+it('rejects a preview of more than 20,000 ratings and accepts one of 20,000', async () => {
   const [product] = (await makeProducts(1)) as [string];
   const ids = await storeRatings([product], [5], 20_002);
   const filter = { product };
@@ -179,7 +179,7 @@ it('preview of more than 20,000 ratings is refused, and one of 20,000 is not', a
   });
 }, 60_000);
 
-it('preview is of who made it, and its rows forget what a customer has written when the account is closed', async () => {
+it("shows a preview only to its author, and its rows lose a customer's text when the account is closed", async () => {
   const ids = await makeRatings(1);
   const { preview } = (await changes.preview({ ids, action: hide })).body;
   const other = await otherStaff();
@@ -190,7 +190,7 @@ it('preview is of who made it, and its rows forget what a customer has written w
   expect(JSON.stringify(stored)).not.toContain('Dở');
 });
 
-it('change cannot be taken back while it runs, and not after its time', async () => {
+it('rejects a take-back while the change runs and after its expiry', async () => {
   const { _id } = await changes.make({ ids: await makeRatings(1), action: hide });
   const lease = { owner: 'other', until: new Date(Date.now() + 60_000) };
   await shop.models.ratingChanges.updateOne({ _id }, { state: 'RUNNING', isRunning: true, lease });
@@ -206,7 +206,7 @@ it('change cannot be taken back while it runs, and not after its time', async ()
   expect((await changes.list()).map((listed) => listed._id)).not.toContain(_id);
 });
 
-it('a worker that is gone is followed by another, and each rating is hidden once', async () => {
+it('hides each rating once although another worker takes over from one that is gone', async () => {
   const ids = await makeRatings(120);
   const { preview } = (await changes.preview({ ids, action: hide })).body;
   await changes.start(preview);
@@ -228,7 +228,7 @@ describe('a change of a person who is no longer staff', () => {
   });
   afterAll(() => identityBus.close());
 
-  /** A change that has begun and that no worker goes on with. */
+  /** A started change that no worker continues. */
   async function begunChange(): Promise<string> {
     const headers = { authorization: `Bearer ${await shop.keys.mint({ roles: ['ADMIN'], sub: staffId })}` };
     const ids = await makeRatings(3);

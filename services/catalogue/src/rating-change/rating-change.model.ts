@@ -4,7 +4,7 @@ import type { RatingAction } from '@gvg/contracts/catalogue/http/rating-changes'
 import { bulkChangeFields, indexBulkChanges } from '../bulk-change/bulk-change.model.ts';
 import type { StoredBulkChange } from '../bulk-change/bulk-change.model.ts';
 
-/** A change of many ratings, which are `changed-ratings`. */
+/** A change of many ratings, whose rows are `changed-ratings`. */
 export interface StoredRatingChange extends StoredBulkChange {
   action: RatingAction;
 }

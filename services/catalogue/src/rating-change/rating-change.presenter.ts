@@ -16,7 +16,7 @@ export async function presentOneChange(stored: StoredRatingChange, userNames: Us
   return change as RatingChange;
 }
 
-/** Rows with their ratings as they are now. */
+/** Presents rows with the present state of their ratings. */
 export async function presentChangedRatings(
   models: Pick<Models, 'ratings' | 'products'>,
   rows: readonly StoredChangedRating[],

@@ -3,7 +3,7 @@ import type { Models } from '../models.ts';
 import type { StoredRating } from '../rating/rating.model.ts';
 import type { StoredChangedRating } from './changed-rating.model.ts';
 
-/** Why a take-back leaves a rating as it is: it is no longer as the change has made it. What its author has edited since does not matter. */
+/** Returns why a take-back skips a rating: its visibility is no longer as the change set it. Edits by its author do not matter. */
 export function refuseTakeBack(
   { wasHidden }: StoredChangedRating,
   rating: Pick<StoredRating, 'isHidden'> | undefined,
@@ -12,7 +12,7 @@ export function refuseTakeBack(
   return rating.isHidden === wasHidden ? 'CHANGED_SINCE' : undefined;
 }
 
-/** The same of the ratings as they are stored now, in the order of the rows. */
+/** `refuseTakeBack` for the stored ratings, in the order of the rows. */
 export async function refuseTakeBacks(
   { ratings }: Pick<Models, 'ratings'>,
   rows: readonly StoredChangedRating[],

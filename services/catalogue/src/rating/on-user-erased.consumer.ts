@@ -5,7 +5,7 @@ import type { Models } from '../models.ts';
 import { ratingEntity } from './rating.entity.ts';
 import type { StoredRating } from './rating.model.ts';
 
-/** Forgets what a person whose account is closed has written and shown about products (rules/accounts.md). The stars stay: they belong to the product. */
+/** Erases texts and pictures in the ratings of a closed account (rules/accounts.md). The stars remain, because they belong to the product. */
 export function onUserErased({ bus, models }: { bus: Pick<Bus, 'consume'>; models: Models }): Promise<void> {
   return bus.consume({
     name: 'on-user-erased',

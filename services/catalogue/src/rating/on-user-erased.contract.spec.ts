@@ -6,7 +6,7 @@ import { onUserErased } from './on-user-erased.consumer.ts';
 
 const user = '64b0c0ffee0123456789abcd';
 
-test('forgets the ratings of a person whose account identity has closed', async () => {
+test('erases the ratings of a customer whose account identity has closed', async () => {
   const forgotten: string[] = [];
   let consumer: Consumer<typeof userErased> | undefined;
   const find = (filter: { user: string }) => {

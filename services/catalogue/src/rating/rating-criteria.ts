@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { ratingFilterSchema } from '@gvg/contracts/catalogue/http/ratings';
 import { parseSort } from '@gvg/contracts/definitions/sorting';
 
-/** What staff's list of ratings finds, and in which order. */
+/** Filter and sort order of staff's list of ratings. */
 export function ratingCriteria({ product, user, stars, hidden, sort }: z.output<typeof ratingFilterSchema>) {
   const { field, direction } = parseSort(sort);
   return {

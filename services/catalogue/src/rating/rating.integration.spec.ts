@@ -151,7 +151,7 @@ it('updates the product’s totals when a rating is created, edited, hidden and 
   expect(await sorted('-stars')).toEqual([second, first]);
 });
 
-it('shows a user their own rating alone, also while it is hidden', async () => {
+it('shows a user only their own rating, even while it is hidden', async () => {
   const user = newId();
   const product = await deliveredTo(user);
   const own = async (id: string) => {
@@ -201,8 +201,8 @@ it('rejects an outdated revision, an unknown and a removed product', async () =>
   });
 });
 
-describe('when the account of a person is closed', () => {
-  it('forgets comment and pictures, keeps the stars, and allows no further rating', async () => {
+describe('when an account is closed', () => {
+  it('erases comment and pictures, keeps the stars, and allows no further rating', async () => {
     const identity = await openPublisher(shop, 'identity');
     const [leaver, stayer] = [newId(), newId()];
     const product = await deliveredTo(leaver);

@@ -2,7 +2,7 @@ import type { ListedRating, Rating } from '@gvg/contracts/catalogue/http/ratings
 import type { Models } from '../models.ts';
 import type { StoredProduct } from '../product/product.model.ts';
 
-/** Ratings with what they are about. Removed products keep their names. */
+/** Adds product names to ratings. Removed products keep their names. */
 export async function withProducts(
   { products }: Pick<Models, 'products'>,
   ratings: readonly Rating[],

@@ -61,7 +61,7 @@ describe('cleanHtml with unsafe markup', () => {
     );
   });
 
-  it.each(hostileMarkup)('leaves nothing foreign of %s', (_name, html) => {
+  it.each(hostileMarkup)('leaves no foreign markup of %s', (_name, html) => {
     const clean = cleanHtml(html);
     expect(foreignMarkup({ html: clean, rules: richTextRules })).toEqual([]);
     expect(cleanHtml(clean)).toBe(clean);

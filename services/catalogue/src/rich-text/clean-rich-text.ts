@@ -6,14 +6,14 @@ import { cleanHtml } from './clean-html.ts';
 export interface RichTextField {
   /** Dotted path of the field in the request, for error details. */
   path: string;
-  /** Maximum length after sanitising. */
+  /** Maximum length after sanitizing. */
   maximum: number;
   optional?: boolean;
   /** Language of the validation message. */
   locale: Locale;
 }
 
-/** Sanitises both languages. Throws INVALID_PAYLOAD when a required text is empty afterwards, or escaping made it too long. */
+/** Sanitizes both languages. Throws `INVALID_PAYLOAD` if a required text is empty afterwards, or escaping made it too long. */
 export function cleanRichText(text: LocalizedText, field: RichTextField): LocalizedText {
   const cleaned = { vi: cleanHtml(text.vi).trim(), en: cleanHtml(text.en).trim() };
   if (cleaned.vi === '' && field.optional !== true) throw fieldError(field, 'vi', 'REQUIRED');

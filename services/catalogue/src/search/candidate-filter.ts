@@ -35,7 +35,7 @@ export class CandidateFilter {
   stages = new Uint32Array(0);
   #baseStage = 0;
   #hits: WordHits[] = [];
-  /** By word id, the quality for the current term and the accented forms that were typed; all 0 between calls. */
+  /** By word id, the quality for the current term and the typed accented forms; all 0 between calls. */
   #rankByWord = new Uint8Array(0);
   #formsByWord = new Uint32Array(0);
 
@@ -66,7 +66,7 @@ export class CandidateFilter {
     return this.#hits.slice(0, words);
   }
 
-  /** The accented forms of a word of the vocabulary that agree with what was typed. */
+  /** Returns the accented forms of a vocabulary word that agree with the typed text. */
   typedForms(wordId: number, { folded, written }: Word): number {
     return this.#names.forms.matching(wordId, folded, written);
   }
@@ -208,7 +208,7 @@ export class CandidateFilter {
   }
 }
 
-/** A match by the name of the group is better than one by a prefix or with a typo in the product's own name. */
+/** A match by the group's name is better than one by a prefix or with a typo in the product's own name. */
 function setGroupHit(
   { quality: qualities, positions }: WordHits,
   { docIndex, isMatched, how }: { docIndex: number; isMatched: boolean; how: number },

@@ -1,7 +1,4 @@
-/**
- * All documents in one order, so that a page far behind costs little more than the first. Those whose key has changed are sorted in anew when the order is asked
- * for next.
- */
+/** All documents in one order, so that a page far behind costs little more than the first. Documents with changed keys are merged in on the next read. */
 export class DocSequence {
   /** Never 0 for two documents, so that pages neither repeat nor lose one. */
   readonly #compare: (a: number, b: number) => number;
@@ -12,7 +9,7 @@ export class DocSequence {
     this.#compare = compare;
   }
 
-  /** Must be called for each new document and each with another key. */
+  /** Must be called for each new document and each with a changed key. */
   put(docIndex: number): void {
     this.#changed.add(docIndex);
   }

@@ -11,8 +11,8 @@ import type { ProductIndex } from './product-index.ts';
 type Feed = Pick<Catalogue, 'models' | 'products' | 'settings'> & { bus: Pick<Bus, 'subscribe'> };
 
 /**
- * Keeps this instance's index in sync: loaded from the database at start and after each reconnect, then updated by the catalogue's own events. Both
- * carry revisions, so neither an outdated event nor a rebuild from an older state overwrites newer data.
+ * Keeps this instance's index in sync: loaded from the database at start and after each reconnect, then updated by the catalogue's own events. Both have
+ * revisions, so neither an outdated event nor a rebuild from an older state overwrites newer data.
  */
 export function feedSearchIndex({ bus, models, products, settings }: Feed): Promise<void> {
   const loadSynonyms = async () => products.setSynonyms((await settings.read()).synonyms);

@@ -28,7 +28,7 @@ class GroupStates {
     this.#ids = ids;
   }
 
-  /** Returns whether the revision was newer and applied. */
+  /** Returns true if the revision was newer and was applied. */
   put({ _id, name, isShowed, isDeleted }: ProductGroup, revision: number): boolean {
     if (revision <= (this.#revisions.get(_id) ?? 0)) return false;
     this.#revisions.set(_id, revision);
@@ -48,7 +48,7 @@ class GroupStates {
     return this.#groups[id];
   }
 
-  /** Visible ones with every word in their name. */
+  /** Returns visible groups with every word in their name. */
   matching(words: readonly Word[], isUnfinished: boolean): NamedGroup[] {
     return this.names
       .matching(words, isUnfinished)
@@ -56,7 +56,7 @@ class GroupStates {
   }
 }
 
-/** Categories and producers: a product is visible if both of its own are, and it is found by their names. */
+/** Categories and producers: a product is visible if both of its own are, and is found by their names. */
 export class GroupIndex {
   readonly #columns: ProductColumns;
   readonly categories: GroupStates;
@@ -92,7 +92,7 @@ export class GroupIndex {
     return this.categories.shown[category] === true && this.producers.shown[producer] === true;
   }
 
-  /** By word of a keyword, how it names the category or producer of a product. */
+  /** Returns for each word of a keyword how it names the category or producer of a product. */
   namedBy(words: readonly Word[], loosely: boolean): GroupHits[] {
     const { category, producer } = this.#columns.all;
     const categories = this.categories.names.namedBy(words, loosely);

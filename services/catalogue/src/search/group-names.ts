@@ -4,15 +4,15 @@ import { wordsOf } from './words.ts';
 import type { Word } from './words.ts';
 
 /**
- * How a word names a category or producer: as one item of a list in its name (`Mì, bún, phở`), which ranks its products higher, or by its name, which
- * finds them, too.
+ * How a word names a category or producer: by an item of a list in its name (`Mì, bún, phở`), which ranks its products higher, or by its name, which finds them
+ * too.
  */
 export const naming = { byItem: 1, byName: 2 } as const;
 
-/** By docIndex, how a word names the product's category or producer, 0 for not at all; undefined when it names none. */
+/** By docIndex, how a word names the product's category or producer, 0 for not at all; undefined if it names none. */
 export type GroupHits = ((docIndex: number) => number) | undefined;
 
-/** Shortest beginning of a word that stands for it in the name of a group. */
+/** Shortest prefix that matches a word in a group's name. */
 const minPrefixLength = 3;
 
 /** By id of the IdTable, how a word names the group. */
@@ -22,7 +22,7 @@ export type NamedGroups = Uint8Array | undefined;
 export class GroupNames {
   /** By id of the IdTable, the folded words of the name in each language. */
   readonly #names: string[][][] = [];
-  /** By id, the items of the names that are lists. */
+  /** By id, the items of names that are lists. */
   readonly #items: string[][][] = [];
   readonly #idsByWord = new Map<string, Set<number>>();
 
@@ -38,8 +38,8 @@ export class GroupNames {
   }
 
   /**
-   * By word of the keyword, the groups that it names: those whose whole name is in the keyword and those with two or more consecutive words of it in
-   * theirs; with `loosely` also those with any of its words.
+   * By word of the keyword, the groups that it names: those whose whole name is in the keyword, and those with two or more consecutive words of it in theirs.
+   * `loosely` adds those with any of its words.
    */
   namedBy(words: readonly Word[], loosely: boolean): NamedGroups[] {
     const named: NamedGroups[] = words.map(() => undefined);
@@ -61,7 +61,9 @@ export class GroupNames {
     return named;
   }
 
-  /** Ids of the groups whose name contains every word, the last one possibly unfinished if `isUnfinished`; those that begin with the first word come first. */
+  /**
+   * Returns ids of groups whose name contains every word, the last one possibly unfinished if `isUnfinished`. Groups that begin with the first word come first.
+   */
   matching(words: readonly Word[], isUnfinished = true): number[] {
     const last = words.length - 1;
     const matching = [...this.#names.entries()].flatMap(([id, names]) => {
@@ -91,7 +93,7 @@ export class GroupNames {
   }
 }
 
-/** The words of each item of a name that is a list; none for another name. */
+/** Returns the words of each item of a name that is a list; none for any other name. */
 function itemsOf(name: string): string[][] {
   const items = name.split(/[,&]/);
   return items.length === 1
@@ -110,7 +112,7 @@ function isSame({ folded }: Word, nameWord: string, isLast: boolean): boolean {
   return nameWord === folded || (isLast && folded.length >= minPrefixLength && nameWord.startsWith(folded));
 }
 
-/** Whether the word at `index` and a neighbour stand next to each other in the name, too. */
+/** Returns true if the word at `index` and a neighbor are adjacent in the name too. */
 function isInSequence(words: readonly Word[], name: readonly string[], index: number): boolean {
   const isPair = (first: number) => {
     const [a, b] = [words[first], words[first + 1]];

@@ -20,7 +20,7 @@ export interface KeywordMatches {
   docIndexes: Uint32Array;
   /** By docIndex, set for matches only: score first, `sold` as tie-break; greater is better. */
   relevance: Float64Array;
-  /** Whether a word may have been matched with a typo. */
+  /** True if a word may have been matched with a typo. */
   hasTypos: boolean;
 }
 
@@ -31,11 +31,11 @@ export interface MatchContext {
   sold: Float64Array;
 }
 
-/** One way to read a keyword. */
+/** One interpretation of a keyword. */
 export interface KeywordReading {
   words: readonly Word[];
   rewriting: Rewriting;
-  /** Whether the last word may still be being typed. */
+  /** True if the user may still be typing the last word. */
   isUnfinished: boolean;
   /** By word, how it names the category or producer of a product. */
   groups: readonly GroupHits[];
@@ -44,12 +44,12 @@ export interface KeywordReading {
 interface LookUp {
   hits: WordHits;
   groupHits: GroupHits;
-  /** `whole`: the last word, which matches by itself alone. */
+  /** `whole`: the last word, which matches only itself. */
   position: 'inner' | 'unfinished' | 'whole';
   capacity: number;
 }
 
-/** Whether the term needs at most one posting list besides the exact word's, and no typos. */
+/** Returns true if the term needs at most one posting list besides the exact word's, and no typos. */
 function isPrefixOnly({ matches: { prefix, typo }, groupHits }: QueryTerm): boolean {
   return prefix.length <= 1 && typo.length === 0 && groupHits === undefined;
 }

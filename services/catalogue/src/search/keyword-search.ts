@@ -10,19 +10,18 @@ import { joinWords, splitWords, swapLetters } from './respacing.ts';
 import { Synonyms } from './synonyms.ts';
 import type { Word } from './words.ts';
 
-/** With at least this many results, matches with more typos are dropped and the keyword is not read in further ways. */
+/** With at least this many results, matches with more typos are dropped and no further readings are tried. */
 const minResults = 5;
 
-/** Most ways to read one keyword at each step; each is a search of its own. */
+/** Maximum number of readings per step; each is a separate search. */
 const maxReadings = 6;
 
 /** One more than the greatest number of typos that a score counts. */
 const typoCounts = 16;
 
 /**
- * Finds products by a keyword: as typed, and as staff's synonyms and joined words read it; when that finds little, with joined words split and by any
- * word of a category or producer; when it finds nothing, with swapped letters in words of four. Where the keyword has words that no name has, what it
- * may mean by synonyms ranks as high as what begins with them.
+ * Finds products by a keyword: as typed, with staff's synonyms, and with joined words. With few results, also splits joined words and matches any word of a
+ * category or producer; with none, also swaps letters in words of four. If the keyword has words that no name has, synonyms rank as high as prefix matches.
  */
 export class KeywordSearch {
   readonly #names: ProductNames;
@@ -68,7 +67,7 @@ export class KeywordSearch {
     return dropWorse(union.matches());
   }
 
-  /** The parts of a joined word stand next to each other in the name. */
+  /** The parts of a joined word must be adjacent in the name. */
   #addSplits(union: MatchUnion, words: readonly Word[], context: MatchContext): void {
     for (const reading of splitWords(words, this.#names.vocabulary)) {
       const { docIndexes, relevance } = this.#read(reading, 'respaced', context);
@@ -94,7 +93,7 @@ export class KeywordSearch {
   }
 }
 
-/** Whether the last word is the one that was typed, which may be unfinished, rather than a synonym, which is whole. */
+/** Returns true if the last word is the typed one, which may be unfinished, rather than a synonym, which is complete. */
 export const endsAlike = (reading: readonly Word[], typed: readonly Word[]) => reading.at(-1) === typed.at(-1);
 
 const scoreOf = (relevance: Float64Array, docIndex: number) => Math.floor((relevance[docIndex] as number) / soldRange);

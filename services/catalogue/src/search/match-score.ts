@@ -4,7 +4,7 @@ import type { ProductNames } from './product-names.ts';
 /** Quality of a match of a query term: by a word of the product's name, or (`group`) by the name of its category or producer. */
 export const quality = { typo: 1, prefix: 2, group: 3, exact: 4 } as const;
 
-/** Added to the quality of a match with the accents that were typed, and of one that the category or producer is named by as well. */
+/** Added to the quality of a match with the typed accents, and of one that the category or producer is named by as well. */
 export const accentFlag = 8;
 export const groupFlag = 16;
 const levelMask = 7;
@@ -46,7 +46,7 @@ const fields = {
 
 const maxTypos = fields.fewTypos.maximum;
 
-/** Points of two consecutive words of a keyword, by how they stand in the name; `inGroup`: both in the name of the category or producer. */
+/** Points of two consecutive words of a keyword by their distance in the name; `inGroup`: both in the name of the category or producer. */
 const closenessPoints = { adjacent: 3, oneBetween: 2, inGroup: 2, swapped: 1 } as const;
 
 export interface ScoreContext {
@@ -57,7 +57,7 @@ export interface ScoreContext {
 
 const positionsOf = (locale: Locale) => (locale === 'vi' ? vietnamesePositions : englishPositions);
 
-/** 15 for a word that is the first of its name, down to 0; in the reader's language if the word stands there. */
+/** Returns 15 for the first word of its name, down to 0; in the reader's language if the word is there. */
 function earliness(positions: number, localeBits: number): number {
   const read = positions & localeBits || positions;
   const either = (read | (read >>> 16)) & vietnamesePositions;
@@ -71,10 +71,10 @@ function closenessOf(previous: number, positions: number): number {
 }
 
 /**
- * Returns a function that scores the name of a document as one integer. Criteria by weight: fewest typos, keyword as typed before its rewritings, most
- * words with the accents that were typed, most whole words among the finished ones (all but the last, which may still be being typed), words close
- * together in the keyword's order, name beginning with the keyword, last word whole, name equal to the keyword, in the category or of the producer of
- * that name, all words in the reader's language, first word early in the name.
+ * Returns a function that scores the name of a document as one integer. Criteria by weight: fewest typos, keyword as typed before its rewritings, most words
+ * with the typed accents, most whole words among the finished ones (all but the last, which may be unfinished), words close together in the keyword's order,
+ * name beginning with the keyword, last word whole, name equal to the keyword, in the category or of the producer of that name, all words in the reader's
+ * language, first word early in the name.
  */
 export function createScorer(
   wordHits: readonly WordHits[],
@@ -142,7 +142,7 @@ export interface SingleWordHit {
   hasAccents: boolean;
 }
 
-/** Fast path for a single term without typos: a one-letter prefix matches most products. Scores as `createScorer` does. */
+/** Fast path for a single term without typos: a one-letter prefix matches most products. Scores like `createScorer`. */
 export function createSingleWordScorer({
   names,
   locale,
@@ -163,7 +163,7 @@ export function createSingleWordScorer({
   };
 }
 
-/** Whether so many pairs of neighbours in the keyword are neighbours in the name. */
+/** Returns true if at least this many adjacent pairs of the keyword are adjacent in the name. */
 export function hasAdjacentPairs(score: number, pairs: number): boolean {
   return (
     ((score >>> fields.closeness.shift) & fields.closeness.maximum) >=

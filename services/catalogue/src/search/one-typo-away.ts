@@ -1,6 +1,6 @@
 const letters = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
-/** Every spelling that one dropped, inserted, replaced or swapped letter makes of `word`. */
+/** Yields every spelling with one letter of `word` dropped, inserted, replaced or swapped. */
 export function* oneTypoAway(word: string): Generator<string> {
   for (let at = 0; at <= word.length; at += 1) {
     const before = word.slice(0, at);

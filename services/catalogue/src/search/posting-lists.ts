@@ -30,7 +30,7 @@ export class PostingLists {
     return this.#lists[wordId]?.length ?? 0;
   }
 
-  /** Only for words that have, or had, a posting. */
+  /** Only for words that have or had a posting. */
   listOf(wordId: number): PostingList {
     return this.#lists[wordId] as PostingList;
   }

@@ -5,7 +5,7 @@ import type { FilterBitmap } from './product-filter.ts';
 
 const plain = (code: string) => withPlainSigns(code).toUpperCase();
 
-/** SKUs and bar codes of those products that have one. */
+/** SKUs and bar codes of products that have one. */
 export class ProductCodes {
   /** By docIndex, in upper case with plain signs. */
   readonly #codes = new Map<number, string[]>();
@@ -16,7 +16,7 @@ export class ProductCodes {
     else this.#codes.delete(docIndex);
   }
 
-  /** The matches of a keyword, after those products of the bitmap of which a code begins with it. */
+  /** Prepends products of the bitmap with a code that starts with the keyword to its matches. */
   addMatches(matches: Matches, keyword: string, bitmap: FilterBitmap): Matches {
     const wanted = plain(keyword).trim();
     const found = new Set<number>();

@@ -14,17 +14,17 @@ export interface ProductCriteria {
   maxPrice?: number | undefined;
   /** `false` does not filter (rules/catalogue.md). */
   inStock?: boolean | undefined;
-  /** Whether goods of a category and type are carried to the chosen country. */
+  /** Returns whether goods of a category and type are carried to the chosen country. */
   carries?: ((category: string, type: ProductType) => boolean) | undefined;
   /** Include removed products. */
   includeDeleted?: boolean | undefined;
   /** Include products that are hidden, or of a hidden or removed category or producer. */
   includeHidden?: boolean | undefined;
-  /** Only those that are, or are not, shown of themselves; includes hidden ones. */
+  /** Only products that are, or are not, shown themselves; includes hidden ones. */
   isShowed?: boolean | undefined;
-  /** Only those that are, or are not, removed; includes removed ones. */
+  /** Only products that are, or are not, removed; includes removed ones. */
   isDeleted?: boolean | undefined;
-  /** Without any in stock. */
+  /** Only products without stock. */
   isOut?: boolean | undefined;
   /** Only these, by docIndex. */
   only?: ReadonlySet<number> | undefined;
@@ -39,11 +39,11 @@ interface Base {
   bitmap: FilterBitmap;
 }
 
-/** Evaluates criteria. What is listed at all is cached and updated with each write; every other criterion is one pass over a column. */
+/** Evaluates criteria. The base lists are cached and updated with each write; every other criterion is one pass over a column. */
 export class ProductFilter {
   readonly #columns: ProductColumns;
   readonly #groups: GroupIndex;
-  /** Where lists begin, by whether removed and hidden products are in them: for shoppers without hidden and removed products, for staff with them. */
+  /** Base lists, by whether they include removed and hidden products: for shoppers without them, for staff with them. */
   readonly #bases = new Map<string, Base>();
   #scratch: FilterBitmap = new Uint8Array(0);
   /** Version of `#groups` that the bases were computed from. */
@@ -112,7 +112,7 @@ export class ProductFilter {
     return isListed && (includeHidden || this.#isShown(docIndex)) ? 1 : 0;
   }
 
-  /** Neither hidden of itself nor by its category or producer. */
+  /** Hidden neither itself nor by its category or producer. */
   #isShown(docIndex: number): boolean {
     const { isShowed, category, producer } = this.#columns.all;
     return isShowed[docIndex] === 1 && this.#groups.isShown(category[docIndex] as number, producer[docIndex] as number);
@@ -141,7 +141,7 @@ function retainOnly(bitmap: FilterBitmap, only: ReadonlySet<number>, size: numbe
     if (bitmap[docIndex] === 1 && !only.has(docIndex)) bitmap[docIndex] = 0;
 }
 
-/** Asks once for each category and type, and not for each product. */
+/** Asks once for each category and type, not for each product. */
 function retainCarried(
   bitmap: FilterBitmap,
   { categories, all, size }: ProductColumns,

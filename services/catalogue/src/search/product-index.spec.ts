@@ -50,12 +50,12 @@ describe('keyword search', () => {
     expect(namesIn(named('Dau hu'), 'đậu hũ')).toEqual(['Dau hu']);
   });
 
-  it.each(['Ðậu phộng Ðà Lạt', 'Ɖậu phộng Ɖà Lạt'])('finds %s by what a Vietnamese keyboard types', (name) => {
+  it.each(['Ðậu phộng Ðà Lạt', 'Ɖậu phộng Ɖà Lạt'])('finds %s as typed on a Vietnamese keyboard', (name) => {
     const goods = named('Đậu phộng Đà Nẵng rang', name);
     for (const keyword of ['đậu phộng đà lạt', 'dau phong da lat', name]) expect(namesIn(goods, keyword)[0]).toBe(name);
   });
 
-  it('ranks both places of a tone alike', () => {
+  it('ranks both tone mark positions alike', () => {
     const goods = named('Hoá mỹ phẩm', 'Hóa mỹ phẩm', 'Hoa mỹ phẩm');
     const expected = namesIn(goods, 'hoá mỹ phẩm');
     expect(expected[2]).toBe('Hoa mỹ phẩm');
@@ -63,7 +63,7 @@ describe('keyword search', () => {
     expect(namesIn(goods, 'Hóa mỹ phẩm'.normalize('NFD'))).toEqual(expected);
   });
 
-  it('reads letters of full width and looks through marks that copying leaves', () => {
+  it('reads full-width letters and ignores invisible marks from copying', () => {
     const goods = named('Gạo ST25 túi 5kg', 'Bánh\u200b tráng');
     expect(namesIn(goods, 'ＳＴ２５')).toEqual(['Gạo ST25 túi 5kg']);
     expect(namesIn(goods, 'bánh trá\u00adng')).toEqual(['Bánh\u200b tráng']);
@@ -126,11 +126,11 @@ describe('joined and split words, numbers and units', () => {
     expect(namesIn(shop, keyword)[0]).toBe(name);
   });
 
-  it('joins what was typed apart', () => {
+  it('joins words typed separately', () => {
     expect(namesIn(named('Dầu cá Omega', 'Gà ri'), 'dau ca ome ga')).toEqual(['Dầu cá Omega']);
   });
 
-  it('splits only into words that stand together', () => {
+  it('splits only into words that are adjacent', () => {
     expect(namesIn(named('Mắm và nước'), 'nuocmam')).toEqual([]);
   });
 });
@@ -156,7 +156,7 @@ describe('synonyms', () => {
     expect(namesIn(shop, 'chế')).not.toContain('Trà sen');
   });
 
-  it('match whole words, while the last word that was typed may be unfinished', () => {
+  it('match whole words, while the last typed word may be unfinished', () => {
     const index = named('Bánh tráng', 'Bánh đa', 'Bánh đậu', 'Bánh đa cua');
     index.setSynonyms([['bánh tráng', 'bánh đa']]);
     expect(namesIn(index, 'bánh tráng')).toEqual(['Bánh tráng', 'Bánh đa', 'Bánh đa cua']);
@@ -165,7 +165,7 @@ describe('synonyms', () => {
     expect(index.matchingGroups('bánh tráng', 3).categories).toEqual([]);
   });
 
-  it('are replaced as a whole', () => {
+  it('are replaced together', () => {
     const index = named('Vừng đen');
     index.setSynonyms([['mè', 'vừng']]);
     expect(namesIn(index, 'me den')).toEqual(['Vừng đen']);
@@ -197,7 +197,7 @@ describe('categories and producers', () => {
     expect(namesIn(index, keyword)).toEqual(names);
   });
 
-  it('are suggested by words of their names, hidden ones are not', () => {
+  it('are suggested by words of their names, except hidden ones', () => {
     const ids = (keyword: string) =>
       Object.values(index.matchingGroups(keyword, 3)).map((groups: { _id: string }[]) => groups.map(({ _id }) => _id));
     expect(ids('cà ph')).toEqual([[tea._id], []]);
@@ -215,7 +215,7 @@ describe('categories and producers', () => {
     expect(namesIn(renamed, 'nhà làm')).toEqual([]);
   });
 
-  it('count the products of each producer that match', () => {
+  it('have their matching products counted by producer', () => {
     const counts = (query: Parameters<ProductIndex['countProducers']>[0]) =>
       index.countProducers(query).map(({ _id, count }) => [_id, count]);
     expect(counts({ locale: 'vi' })).toEqual([
@@ -267,7 +267,7 @@ describe('typo tolerance', () => {
 });
 
 describe('ranking', () => {
-  it('ranks words with the accents that were typed first, whatever sells better', () => {
+  it('ranks words with the typed accents first, regardless of sales', () => {
     const index = indexOf(
       cardOf(1, { name: { vi: 'Mầm đậu', en: '' }, sold: 9 }),
       cardOf(2, { name: { vi: 'Hũ mắm', en: '' } }),
@@ -279,7 +279,7 @@ describe('ranking', () => {
     expect(namesIn(index, 'mam')[0]).toBe('Mam');
   });
 
-  it('counts accents only in words that were typed with them', () => {
+  it('counts accents only in words typed with accents', () => {
     const index = indexOf(
       cardOf(1, { name: { vi: 'Dầu cá', en: '' }, sold: 9 }),
       cardOf(2, { name: { vi: 'Dâu ca', en: '' } }),
@@ -288,7 +288,7 @@ describe('ranking', () => {
     expect(namesIn(index, 'dau ca')[0]).toBe('Dầu cá');
   });
 
-  it('reads how early a word stands in the reader’s language', () => {
+  it('counts how early a word is in the reader’s language', () => {
     const index = indexOf(
       cardOf(1, { name: { vi: 'Hộp quà pho', en: 'Pho box' }, sold: 9 }),
       cardOf(2, { name: { vi: 'Pho khô', en: 'Dried pho' } }),
@@ -309,7 +309,7 @@ describe('ranking', () => {
     ]);
   });
 
-  it('ranks words that begin the name together before the same whole words far apart', () => {
+  it('ranks adjacent words at the start of a name before the same whole words far apart', () => {
     const giftBox = 'Hộp quà Tết: bánh chưng sấy, mứt gừng, hạt dưa, trà sen và rượu mơ';
     const names = named(giftBox, 'Bánh tráng', 'Bánh tráng dẻo tôm');
     expect(namesIn(names, 'banh tra')).toEqual(['Bánh tráng', 'Bánh tráng dẻo tôm', giftBox]);
@@ -319,7 +319,7 @@ describe('ranking', () => {
     expect(namesIn(named('Cam rong biển', 'Cá khô rong'), 'ca rong')).toEqual(['Cá khô rong', 'Cam rong biển']);
   });
 
-  it('ranks words by the distance between them, then by how early they stand', () => {
+  it('ranks words by the distance between them, then by how early they are', () => {
     expect(
       namesIn(
         named('Hộp to mứt gừng', 'Hộp mứt gừng', 'Mứt dừa gừng', 'Gừng mứt', 'Mứt dừa lá gừng', 'Mứt gừng'),
@@ -336,7 +336,7 @@ describe('ranking', () => {
     expect(namesIn(index, 'sen tea')[0]).toBe('Trà tea sen');
   });
 
-  it('scores keywords of more words than it counts', () => {
+  it('scores keywords with more words than it counts', () => {
     const words = Array.from({ length: 40 }, (_, number) => `t${number % 10}`).join(' ');
     expect(namesIn(named(words, `${words} Z`), words)).toHaveLength(2);
   });
@@ -440,7 +440,7 @@ it('returns the countries of visible products', () => {
   expect(index.origins()).toEqual([]);
 });
 
-test('a changed card holds no memory beyond its own', async () => {
+test('retains only the memory of a changed card itself', async () => {
   const heldBytes = () => {
     collectGarbage();
     return process.memoryUsage().arrayBuffers;
@@ -449,7 +449,7 @@ test('a changed card holds no memory beyond its own', async () => {
   const before = heldBytes();
   for (let number = 1; number <= 200; number += 1) {
     index.putProduct(cardOf(number, { revision: 2, stock: 4 }));
-    // What the service does between two changes fills a slab of the pool.
+    // Fills a slab of the pool, like other work of the service between two changes.
     for (let filled = 0; filled < Buffer.poolSize; filled += 4_096) Buffer.from('x'.repeat(4_096));
   }
   await eventually(() => expect(heldBytes() - before).toBeLessThan(1_000_000));

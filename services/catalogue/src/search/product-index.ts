@@ -19,7 +19,7 @@ export interface ProductQuery extends ProductCriteria {
   keyword?: string | undefined;
   /** The reader's language: matches in it rank before equal ones in the other. */
   locale: Locale;
-  /** Whether the keyword also finds SKUs and bar codes that begin with it. */
+  /** Also finds SKUs and bar codes that start with the keyword. */
   findsCodes?: boolean | undefined;
   /** Default: best match with a keyword, else BEST_SELLER. */
   sort?: ListSort | undefined;
@@ -45,11 +45,11 @@ export interface MatchingGroups {
 }
 
 export interface ProducerCount extends NamedGroup {
-  /** Products that pass the criteria. */
+  /** Number of products that pass the criteria. */
   count: number;
 }
 
-/** In memory of its own: `Buffer.from` takes 64 KiB for many texts, which stay in memory for the one of them that is kept. */
+/** Allocates separate memory: `Buffer.from` pools 64 KiB for many texts, which stay in memory for a single one that is retained. */
 function unpooled(text: string): Buffer {
   const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(text));
   bytes.write(text);
@@ -81,15 +81,15 @@ export class ProductIndex {
     return this.#columns.size;
   }
 
-  /** Whether shoppers see it and its products; false for an unknown id. */
+  /** Returns true if shoppers see it and its products; false for an unknown id. */
   readonly isCategoryShown = this.#groups.isCategoryShown.bind(this.#groups);
   readonly isProducerShown = this.#groups.isProducerShown.bind(this.#groups);
   readonly putCategory = this.#groups.putCategory.bind(this.#groups);
   readonly putProducer = this.#groups.putProducer.bind(this.#groups);
-  /** Texts with the same meaning; replaces the previous ones. */
+  /** Sets groups of texts with the same meaning; replaces the previous ones. */
   readonly setSynonyms = this.#search.setSynonyms.bind(this.#search);
 
-  /** Each order changes the stock of a product, hardly ever is a name changed: its words are indexed anew only then. */
+  /** Each order changes a product's stock, but names hardly ever change, so words are indexed again only for a new name. */
   putProduct(card: ProductCard): void {
     const existing = this.#docIndexes.get(card._id);
     if (existing !== undefined && card.revision <= (this.#columns.all.revision[existing] as number)) return;
@@ -109,7 +109,7 @@ export class ProductIndex {
     return { cards: docIndexes.map((docIndex) => this.#cardAt(docIndex)), total };
   }
 
-  /** As `find`, without reading the cards: for many at once. */
+  /** `find` without reading the cards, for many results at once. */
   findIds(query: ProductQuery): { ids: string[]; total: number } {
     const { docIndexes, total } = this.#findDocIndexes(query);
     return { ids: docIndexes.map((docIndex) => this.#columns.idAt(docIndex)), total };
@@ -125,7 +125,7 @@ export class ProductIndex {
     return { docIndexes: topK(matches, paging, this.#columns), total: matches.docIndexes.length };
   }
 
-  /** Visible categories and producers with all words of the keyword, or of a synonym, in their names; at most `limit` of each. */
+  /** Returns visible categories and producers with all words of the keyword, or of a synonym, in their names; at most `limit` of each. */
   matchingGroups(keyword: string, limit: number): MatchingGroups {
     const typed = wordsOf(keyword);
     const readings = this.#search.readingsOf(typed).filter(({ length }) => length > 0);
@@ -135,7 +135,7 @@ export class ProductIndex {
     return { categories: matching(categories), producers: matching(producers) };
   }
 
-  /** Producers of the products that pass the criteria, most products first, then by id; `name` filters by words of the producer's name. */
+  /** Returns producers of the products that pass the criteria, most products first, then by id; `name` filters by words of the producer's name. */
   countProducers({
     keyword,
     name,
@@ -172,7 +172,7 @@ export class ProductIndex {
     return this.#columns.countries.keys().filter((_, id) => countryIds.has(id));
   }
 
-  /** Walks the order as far as the page; the rest is only counted. */
+  /** Walks the order up to the page; only counts the rest. */
   #pageInOrder(bitmap: FilterBitmap, sort: ListSort = 'BEST_SELLER', { page, limit }: Paging): FoundDocIndexes {
     const docIndexes: number[] = [];
     let before = (page - 1) * limit;

@@ -58,7 +58,7 @@ export class ProductNames {
 
   #add({ folded, written }: Word, positionBit: number, occurrences: Map<number, Occurrence>): void {
     for (const [index, wordId] of this.vocabulary.wordIdsOf(folded).entries()) {
-      // The first id is the word's own, those after it belong to its first one and two letters.
+      // The first id is the word's own; the others belong to its first one and two letters.
       const length = index === 0 ? undefined : index;
       const form = this.forms.bitOf(wordId, folded.slice(0, length), written.slice(0, length));
       const { positions, forms } = occurrences.get(wordId) ?? { positions: 0, forms: 0 };

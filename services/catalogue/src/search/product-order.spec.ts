@@ -45,13 +45,13 @@ function ordersOf(stored: readonly ProductCard[]) {
 describe.each(Object.entries(comparisons) as [ListSort, (a: ProductCard, b: ProductCard) => number][])(
   'the order by %s',
   (sort, compare) => {
-    it('is that of a full sort, with ties by id', () => {
+    it('matches a full sort, with ties by id', () => {
       const expected = cards.toSorted((a, b) => compare(a, b) || byText(a._id, b._id));
       const ids = [...ordersOf(cards).orders.by(sort)].map((docIndex) => cards[docIndex]?._id);
       expect(ids).toEqual(expected.map(({ _id }) => _id));
     });
 
-    it('follows documents that change and that are new', () => {
+    it('follows changed and new documents', () => {
       const { columns, orders } = ordersOf(cards.slice(0, 400));
       expect(orders.by(sort)).toHaveLength(400);
       const changed = [...cards];

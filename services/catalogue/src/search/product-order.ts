@@ -19,7 +19,7 @@ const fieldSorts: Record<ProductSort, SortField | `-${SortField}`> = {
 
 const isNamedSort = (sort: ListSort): sort is ProductSort => Object.hasOwn(fieldSorts, sort);
 
-/** The orders that lists have been asked for, kept sorted. Ties are broken by id. */
+/** Requested list orders, kept sorted. Ties are broken by id. */
 export class ProductOrders {
   readonly #columns: ProductColumns;
   /** By docIndex, the Vietnamese name as lists compare it. */
@@ -30,7 +30,7 @@ export class ProductOrders {
     this.#columns = columns;
   }
 
-  /** Must be called after each write of a document; `before` is its card until then. */
+  /** Must be called after each write of a document; `before` is its previous card. */
   update(docIndex: number, card: ProductCard, before: ProductCard | undefined): void {
     if (before?.name.vi !== card.name.vi) this.#names[docIndex] = nameOrderOf(card.name);
     const has: Record<SortField, unknown> = keysOf(card);

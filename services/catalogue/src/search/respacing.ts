@@ -1,16 +1,16 @@
 import type { Vocabulary } from './vocabulary.ts';
 import type { Word } from './words.ts';
 
-/** Shortest part of a word that was joined, and most parts. */
+/** Shortest part of a joined word, and maximum number of parts. */
 const minPartLength = 2;
 const maxParts = 4;
 const maxSplits = 4;
-/** Longer texts without a space are no words that somebody joined. */
+/** Longer texts without a space are not joined words. */
 const maxJoinedLength = 30;
 
 const isLetters = ({ folded }: Word) => /^\p{L}+$/u.test(folded);
 
-/** The keyword with two neighbours joined, where names have the joined word: `ome ga` → `omega`. */
+/** Joins two adjacent words of the keyword if names have the joined word: `ome ga` → `omega`. */
 export function joinWords(words: readonly Word[], vocabulary: Vocabulary): Word[][] {
   return words.slice(1).flatMap((second, index) => {
     const first = words[index] as Word;
@@ -21,7 +21,7 @@ export function joinWords(words: readonly Word[], vocabulary: Vocabulary): Word[
   });
 }
 
-/** The keyword with one word split into words of names: `nuocmam` → `nuoc mam`. The last word may still be being typed. */
+/** Splits one word of the keyword into words of names: `nuocmam` → `nuoc mam`. The last word may be unfinished. */
 export function splitWords(words: readonly Word[], vocabulary: Vocabulary): Word[][] {
   return words.flatMap((word, at) => {
     if (
@@ -56,7 +56,7 @@ function partsOf(word: Word, options: { vocabulary: Vocabulary; isLast: boolean;
 
 const swappableLength = 4;
 
-/** The keyword with two neighbouring letters of a word of four swapped, where names have the result: `bnah` → `banh`. */
+/** Swaps two adjacent letters in a word of four if names have the result: `bnah` → `banh`. */
 export function swapLetters(words: readonly Word[], vocabulary: Vocabulary): Word[][] {
   return words.flatMap((word, at) => {
     if (word.folded.length !== swappableLength || vocabulary.has(word.folded)) return [];

@@ -1,9 +1,9 @@
 import { wordsOf } from './words.ts';
 import type { Word } from './words.ts';
 
-/** Words with the same meaning (staff's list): rewrites a keyword with one of them into the keywords with the others. */
+/** Words with the same meaning (staff's list). Rewrites a keyword with one of them into keywords with the others. */
 export class Synonyms {
-  /** By the first folded word of a text, the texts and those that mean the same. */
+  /** By the first folded word of a text, the texts and their synonyms. */
   readonly #byFirstWord = new Map<string, { text: Word[]; others: Word[][] }[]>();
 
   constructor(groups: readonly (readonly string[])[]) {
@@ -32,7 +32,7 @@ export class Synonyms {
   }
 }
 
-/** Typed without accents, the other text has none either. */
+/** For a keyword typed without accents, synonyms have none either. */
 function writtenAs(typed: readonly Word[], other: readonly Word[]): readonly Word[] {
   const hasAccents = typed.some(({ folded, written }) => folded !== written);
   return hasAccents ? other : other.map(({ folded }) => ({ folded, written: folded }));
@@ -41,7 +41,7 @@ function writtenAs(typed: readonly Word[], other: readonly Word[]): readonly Wor
 const isSameText = (a: readonly Word[], b: readonly Word[]) =>
   a.map(({ folded }) => folded).join(' ') === b.map(({ folded }) => folded).join(' ');
 
-/** Typed without accents it may mean any; typed with accents it means what was typed. */
+/** A word typed without accents matches any accents; one typed with accents matches only these. */
 function means(typed: Word | undefined, word: Word): boolean {
   return (
     typed !== undefined &&

@@ -4,8 +4,8 @@ import type { ProductColumns } from './product-columns.ts';
 import type { Matches } from './match-union.ts';
 
 /**
- * The doc indexes of one page of matches, the most relevant first; ties are broken by id, so that pages neither repeat nor lose a product. A heap holds the best `page * limit` candidates with the worst on top: for most of 100,000 documents
- * a single comparison with its key is enough.
+ * Returns the doc indexes of one page of matches, most relevant first; ties are broken by id, so that pages neither repeat nor lose a product. A heap holds the
+ * best `page * limit` candidates with the worst on top: for most of 100,000 documents a single comparison with its key is enough.
  */
 export function topK({ docIndexes, relevance }: Matches, { page, limit }: Paging, columns: ProductColumns): number[] {
   const offset = (page - 1) * limit;

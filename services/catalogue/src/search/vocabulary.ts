@@ -42,7 +42,7 @@ export class Vocabulary {
     return this.#sortedWords[this.#insertionPointOf(prefix)]?.startsWith(prefix) === true;
   }
 
-  /** `unfinished`: the word may still be being typed, so a typo in a prefix is accepted when nothing else matches. */
+  /** `unfinished`: the user may still be typing the word, so a typo in a prefix is accepted if nothing else matches. */
   match(word: string, unfinished: boolean): WordMatches {
     const [ownId] = this.#wordIds.get(word) ?? [];
     const exact = ownId === undefined ? [] : [ownId];

@@ -13,7 +13,7 @@ export interface Word {
 const word = /\p{N}+|[\p{L}\p{M}]+/gu;
 const compound = /[\p{L}\p{M}]+(?:-[\p{L}\p{M}]+)+/gu;
 
-/** Of letters and digits in any width; apostrophes are removed and `°` is the word that people type. */
+/** Unifies the width of letters and digits, removes apostrophes, and replaces `°` with the word that people type. */
 function normalize(text: string): string {
   const plain = inOneSpelling(withoutLeftMarks(text).normalize('NFKC'));
   return plain.toLowerCase().replace(/['’ʼ]/g, '').replace(/°/g, ' độ ');
@@ -21,12 +21,12 @@ function normalize(text: string): string {
 
 const toWord = (written: string): Word => ({ folded: foldVietnamese(written), written });
 
-/** Tokenises a text for search, in any Unicode normalisation. */
+/** Tokenizes a text for search, in any Unicode normalization. */
 export function wordsOf(text: string): Word[] {
   return (normalize(text).match(word) ?? []).map(toWord).filter(({ folded }) => folded !== '');
 }
 
-/** Hyphenated compounds of letters as one word, at the position of their first word: `dua-hau` is also found as `duahau`. */
+/** Returns hyphenated compounds of letters as one word, at the position of their first word: `dua-hau` is also found as `duahau`. */
 export function compoundsOf(text: string): { word: Word; position: number }[] {
   const normalized = normalize(text);
   return [...normalized.matchAll(compound)].map(({ 0: compoundText, index }) => ({

@@ -8,7 +8,7 @@ const lastBit = 31;
 export class WrittenForms {
   readonly #formsByWord: (string[] | undefined)[] = [];
 
-  /** The bit of this spelling; adds an unknown one. 0 for the plain spelling. */
+  /** Returns the bit of this spelling, adding it if unknown; 0 for the plain spelling. */
   bitOf(wordId: number, folded: string, written: string): FormBits {
     if (written === folded) return 0;
     const forms = (this.#formsByWord[wordId] ??= []);
@@ -16,7 +16,7 @@ export class WrittenForms {
     return (1 << Math.min(index === -1 ? forms.push(written) - 1 : index, lastBit)) >>> 0;
   }
 
-  /** The spellings that begin with what was typed; 0 when it was typed without accents. */
+  /** Returns the spellings that start with the typed text; 0 if that has no accents. */
   matching(wordId: number, folded: string, written: string): FormBits {
     if (written === folded) return 0;
     let bits = 0;

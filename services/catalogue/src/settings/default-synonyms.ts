@@ -1,4 +1,4 @@
-/** Spellings and words of north, south and English that mean the same; one group a line. */
+/** Spellings and words of northern and southern Vietnamese and English with the same meaning; one group per line. */
 export const defaultSynonyms: string[][] = [
   ['cà phê', 'cafe', 'caphe', 'cà fê', 'cafê', 'coffee'],
   ['trà', 'chè'],

@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 afterAll(() => shop.close());
 
-/** What the audit keeps of them. */
+/** The audited values. */
 const valuesOf = ({ defaults: _defaults, changes: _changes, ...values }: CatalogueSettings) => values;
 
 const read = async () => (await shop.client.get<CatalogueSettings>(path, { as: 'ADMIN' })).body;
@@ -84,7 +84,7 @@ it('replaces all values, publishes the change and audits it', async () => {
   await publisher.close();
 });
 
-it('says of each setting who changed it and when', async () => {
+it('returns for each setting who changed it and when', async () => {
   await save({ exchangeRates: { JPY: 174 }, synonyms: [['trà', 'chè']] });
   const { changes } = await read();
   const { body } = await save({ exchangeRates: { JPY: 180 }, synonyms: [['trà', 'chè']] });
@@ -119,7 +119,7 @@ it.each([
   expect(await save(values)).toMatchObject({ status: 400, body: { message: 'INVALID_PAYLOAD' } });
 });
 
-it('gives countries their currency, and the rate that staff set', async () => {
+it("returns countries with their currency and staff's rate", async () => {
   await save({ exchangeRates: { AUD: 17_000 } });
   expect(await countryOf('AU')).toMatchObject({ currency: 'AUD', vndPerUnit: 17_000 });
   expect(await countryOf('AR')).toEqual({ code: 'AR', name: { vi: 'Argentina', en: 'Argentina' }, currency: 'ARS' });
@@ -127,7 +127,7 @@ it('gives countries their currency, and the rate that staff set', async () => {
   expect(await countryOf('AU')).toMatchObject({ vndPerUnit: 17_100 });
 });
 
-it('gives the search new synonyms without a restart, on every instance', async () => {
+it('applies new synonyms to the search of every instance without a restart', async () => {
   await shop.makeProduct({ name: { vi: 'Vừng đen', en: '' } });
   const other = await startService(catalogueService, {
     ...process.env,

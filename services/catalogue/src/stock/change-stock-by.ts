@@ -7,7 +7,7 @@ import type { StoredStockMovement } from './stock-movement.model.ts';
 import { movementOf } from './stock-movement.ts';
 import type { StockCause } from './stock-movement.ts';
 
-/** Changes a product's stock by so many pieces, with its movement and `product.updated`. One that `isEdit` raises `editRevision` too. */
+/** Changes a product's stock by a number of pieces, with its movement and `product.updated`. `isEdit` also increments `editRevision`. */
 export async function changeStockBy(
   models: Models,
   product: StoredProduct,

@@ -2,18 +2,18 @@ import type { Types } from 'mongoose';
 import type { Models } from '../models.ts';
 import type { StoredProduct } from '../product/product.model.ts';
 
-/** Both the days whose sales are the pace, and those within which stock ends (rules/admin-pages.md). */
+/** Days over which the rate of sale is measured, and within which stock ends (rules/admin-pages.md). */
 const paceDays = 14;
 const dayMs = 24 * 3_600_000;
 
 export type EndingProduct = Pick<StoredProduct, '_id' | 'name' | 'images' | 'stock'> & {
-  /** Pieces sold within the days of the pace, less those that cancelled orders gave back. */
+  /** Pieces sold within `paceDays`, minus those returned by cancelled orders. */
   sold: number;
-  /** Until nothing is left, at that pace; below `paceDays`. */
+  /** Days until the stock ends at that rate; below `paceDays`. */
   daysLeft: number;
 };
 
-/** Pieces sold within the last days by product, where any were. */
+/** Returns pieces sold within the last days, for products with sales. */
 function soldByProduct({ stockMovements }: Models, now: Date): Promise<{ _id: Types.ObjectId; sold: number }[]> {
   return stockMovements.aggregate<{ _id: Types.ObjectId; sold: number }>([
     {
@@ -28,7 +28,7 @@ function soldByProduct({ stockMovements }: Models, now: Date): Promise<{ _id: Ty
   ]);
 }
 
-/** Products that are sold and end within the days of the pace, those that end first first. */
+/** Finds products that sell out within `paceDays`, first to sell out first. */
 export async function findEndingProducts(models: Models, now: Date): Promise<EndingProduct[]> {
   const sold = new Map((await soldByProduct(models, now)).map((product) => [product._id.toHexString(), product.sold]));
   const products = await models.products

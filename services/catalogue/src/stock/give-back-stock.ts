@@ -4,7 +4,7 @@ import type { StoredProduct } from '../product/product.model.ts';
 import { changeStockBy } from './change-stock-by.ts';
 import type { ReservedLine, StoredReservation } from './reservation.model.ts';
 
-/** Pieces by id of their product. */
+/** Sums pieces by product id. */
 export function sumByProduct(lines: readonly Pick<ReservedLine, 'product' | 'amount'>[]): Map<string, number> {
   const sums = new Map<string, number>();
   for (const { product, amount } of lines)
@@ -12,7 +12,7 @@ export function sumByProduct(lines: readonly Pick<ReservedLine, 'product' | 'amo
   return sums;
 }
 
-/** Gives all pieces back that an order had reserved, and records `product.updated` and a movement for each product. */
+/** Returns all reserved pieces of an order to stock, and records `product.updated` and a movement for each product. */
 export async function giveBackStock(
   models: Models,
   { _id, code, lines }: Pick<StoredReservation, '_id' | 'code'> & { lines: readonly ReservedLine[] },
@@ -20,7 +20,7 @@ export async function giveBackStock(
 ): Promise<void> {
   const order = { _id, ...(code !== undefined && { code }) };
   const sums = sumByProduct(lines);
-  // Always in the same order, so that two orders of the same products do not wait for each other.
+  // Always in the same order, so that two orders of the same products do not deadlock.
   for (const id of [...sums.keys()].toSorted()) {
     const product = await models.products.findById(id).session(scope.session).lean<StoredProduct>();
     if (product === null)

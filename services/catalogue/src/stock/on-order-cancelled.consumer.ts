@@ -3,7 +3,7 @@ import type { Bus } from '@gvg/messaging/bus';
 import type { Models } from '../models.ts';
 import { releaseReservation } from './release-stock/release-reservation.ts';
 
-/** Gives back what is reserved for a cancelled order. */
+/** Returns the reserved stock of a cancelled order. */
 export function onOrderCancelled({ bus, models }: { bus: Pick<Bus, 'consume'>; models: Models }): Promise<void> {
   return bus.consume({
     name: 'on-order-cancelled',

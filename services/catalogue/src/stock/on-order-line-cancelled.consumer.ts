@@ -3,7 +3,7 @@ import type { Bus } from '@gvg/messaging/bus';
 import type { Models } from '../models.ts';
 import { releaseLine } from './release-stock/release-reservation.ts';
 
-/** Gives back what is reserved for a line that cannot be bought. */
+/** Returns the reserved stock of a cancelled line. */
 export function onOrderLineCancelled({ bus, models }: { bus: Pick<Bus, 'consume'>; models: Models }): Promise<void> {
   return bus.consume({
     name: 'on-order-line-cancelled',

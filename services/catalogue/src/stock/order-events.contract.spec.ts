@@ -9,10 +9,10 @@ import { onOrderLineCancelled } from './on-order-line-cancelled.consumer.ts';
 
 const { eachLike, integer, regex, string } = matchers;
 const [order, line, user] = ['64b0c0ffee0123456789abc1', '64b0c0ffee0123456789abc2', '64b0c0ffee0123456789abcd'];
-/** What every event about an order says. */
+/** Fields of every order event. */
 const fields = { _id: string(order), code: string('GVG7K3F2Q'), user: string(user) };
 
-/** A reservation of one line, and what is asked of it. */
+/** A reservation of one line, and the calls made on it. */
 function openReservations() {
   const asked: [call: string, filter: unknown][] = [];
   const found = (call: string) => (filter: unknown) => {
@@ -42,7 +42,7 @@ async function receive(
   return asked;
 }
 
-test('gives back what a cancelled order has reserved', async () => {
+test('returns the stock reserved for a cancelled order', async () => {
   expect(
     await receive(onOrderCancelled, orderCancelled, {
       description: 'an order was cancelled',
@@ -51,14 +51,14 @@ test('gives back what a cancelled order has reserved', async () => {
   ).toEqual([['order', order]]);
 });
 
-test('gives back what a cancelled line has reserved', async () => {
+test('returns the stock reserved for a cancelled line', async () => {
   const data = { ...fields, line: string(line) };
   expect(
     await receive(onOrderLineCancelled, orderLineCancelled, { description: 'a line of an order was cancelled', data }),
   ).toEqual([['line', { _id: order }]]);
 });
 
-test('counts what was delivered, lets its customer rate it and ends the reservation', async () => {
+test('counts delivered products, allows their customer to rate them and ends the reservation', async () => {
   const data = {
     ...fields,
     lines: eachLike({ amount: integer(1) }),

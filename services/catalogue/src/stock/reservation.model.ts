@@ -1,7 +1,7 @@
 import { Schema } from 'mongoose';
 import type { Connection, Model, Types } from 'mongoose';
 
-/** Pieces of a product that an order's line has taken out of stock. */
+/** Pieces of a product that an order line has reserved. */
 export interface ReservedLine {
   line: Types.ObjectId;
   product: Types.ObjectId;
@@ -9,19 +9,19 @@ export interface ReservedLine {
 }
 
 /**
- * What is reserved for one order; its id is the order's. After the order was released or delivered it remains without lines for some days, so that a late
- * request cannot reserve what nobody would release.
+ * Reservation of one order, with the order's id. After release or delivery it remains without lines for some days, so that a late request cannot reserve stock
+ * that nothing would release.
  */
 export interface StoredReservation {
   _id: Types.ObjectId;
-  /** The order's, for staff; missing where cart has not sent it. */
+  /** The order's code for staff; missing if cart has not sent it. */
   code?: string;
   lines: ReservedLine[];
   reservedAt: Date;
   endedAt?: Date;
 }
 
-/** Requests and events about an order are repeated for minutes, dead letters are replayed within days. */
+/** Requests and events about an order are repeated for minutes, and dead letters replayed within days. */
 const endedSeconds = 14 * 24 * 3_600;
 
 const required = { required: true } as const;

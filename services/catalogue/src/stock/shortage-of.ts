@@ -8,20 +8,20 @@ import type { StoredProduct } from '../product/product.model.ts';
 import type { ReservedLine } from './reservation.model.ts';
 
 export interface ShortageScope {
-  /** Pieces that this transaction has taken, by id of their product. */
+  /** Pieces that this transaction has taken, by product id. */
   taken: ReadonlyMap<string, number>;
   session: ClientSession;
   locale: Locale;
 }
 
-/** Pieces to be taken for a line; `reserved` are those that the order has of it already. */
+/** Pieces to take for a line; `reserved` are those that the order already has of it. */
 export type WantedLine = Pick<ReservedLine, 'product' | 'amount'> & {
   reserved?: number;
-  /** Of the line in the request; default: as they stand. */
+  /** Index of the line in the request; default: its position. */
   index?: number;
 };
 
-/** Why not all lines can be taken; lines of the same product are covered in their order. */
+/** Returns why not all lines can be taken; lines of the same product are covered in order. */
 export async function shortageOf(
   { products }: Pick<Models, 'products'>,
   lines: readonly WantedLine[],

@@ -4,20 +4,20 @@ import { stockMovementReasons } from '@gvg/contracts/catalogue/terms';
 import type { StockMovementReason } from '@gvg/contracts/catalogue/terms';
 import type { Actor } from '@gvg/contracts/definitions/event';
 
-/** One change of a product's stock, in pieces. Written in the transaction of the change, and never changed: all of a product's add up to its stock. */
+/** One change of a product's stock in pieces, written in the transaction of the change and immutable. A product's movements add up to its stock. */
 export interface StoredStockMovement {
   _id: Types.ObjectId;
   product: Types.ObjectId;
-  /** Of the product after this change: it orders the movements, whatever the clocks of instances say. */
+  /** Product revision after this change, which orders the movements independently of clocks. */
   revision: number;
   change: number;
-  /** What was left afterwards. */
+  /** Stock after the change. */
   stock: number;
   reason: StockMovementReason;
   note: string;
   order?: { _id: Types.ObjectId; code?: string };
   by: Actor;
-  /** Of a change by staff that names one. */
+  /** For a change by staff with a key. */
   idempotencyKey?: string;
   at: Date;
 }
@@ -39,9 +39,9 @@ const schema = new Schema<StoredStockMovement>(
   },
   { collection: 'stock-movements', versionKey: false },
 );
-/** The movements of a product, newest first; and no two of them by one change. */
+/** A product's movements, newest first; each change has only one. */
 schema.index({ product: 1, revision: -1 }, { unique: true });
-/** What was sold within the last days. */
+/** For sales within the last days. */
 schema.index({ at: 1, reason: 1 });
 schema.index({ idempotencyKey: 1 }, { unique: true, partialFilterExpression: { idempotencyKey: { $exists: true } } });
 

@@ -1,7 +1,7 @@
 import type { StockMovement } from '@gvg/contracts/catalogue/http/stock';
 import type { StoredStockMovement } from './stock-movement.model.ts';
 
-/** `names` are those of users by id. */
+/** `names` maps user ids to names. */
 export function presentMovement(stored: StoredStockMovement, names: ReadonlyMap<string, string>): StockMovement {
   const { _id, product, revision, change, stock, reason, note, order, by, at } = stored;
   const name = names.get(by.id);

@@ -4,11 +4,11 @@ import type { Actor } from '@gvg/contracts/definitions/event';
 import type { StoredProduct } from '../product/product.model.ts';
 import type { StoredStockMovement } from './stock-movement.model.ts';
 
-/** Why stock has changed, and by whom. */
+/** Reason and author of a stock change. */
 export type StockCause = Pick<StoredStockMovement, 'reason' | 'by'> &
   Partial<Pick<StoredStockMovement, 'note' | 'order' | 'idempotencyKey'>>;
 
-/** The movement of a change that has made `after` of a product. */
+/** Returns the movement of a change that resulted in `after`. */
 export function movementOf(
   after: Pick<StoredProduct, '_id' | 'stock' | 'revision'>,
   change: number,
@@ -18,7 +18,7 @@ export function movementOf(
   return { _id: new Types.ObjectId(), product, revision, change, stock, note, ...cause, at: new Date() };
 }
 
-/** Records what new products have in stock as received. */
+/** Records the stock of new products as received. */
 export async function recordFirstStock(
   stockMovements: Model<StoredStockMovement>,
   products: readonly StoredProduct[],

@@ -53,7 +53,7 @@ const reserve = (order: string, lines: { line: string; product: string; amount: 
     },
   });
 
-it('lists every change with who made it, why, and what was left', async () => {
+it('lists every change with its author, reason and remaining stock', async () => {
   const product = await productWith(10);
   const changed = await changeStock(product, { change: -2, reason: 'BROKEN', note: 'Rơi vỡ' });
   expect(changed).toMatchObject({
@@ -91,11 +91,11 @@ it('lists every change with who made it, why, and what was left', async () => {
   expect((await movementsOf(product, { page: 2, limit: 2 })).docs).toEqual(docs.slice(2, 4));
 });
 
-it('records no movement for what has no stock', async () => {
+it('records no movement for products without stock', async () => {
   expect((await movementsOf(await productWith(0))).docs).toEqual([]);
 });
 
-it('takes no more than there is, and holds no more than a million', async () => {
+it('rejects taking more than the stock, and a stock above a million', async () => {
   const product = await productWith(3);
   expect(await changeStock(product, { change: -4, reason: 'COUNTED' })).toMatchObject({
     status: 409,
@@ -113,7 +113,7 @@ it('takes no more than there is, and holds no more than a million', async () => 
   expect(await stateOf(product)).toMatchObject({ stock: 3, revision: 1 });
 });
 
-it('changes stock once for a key, also when fifty requests come at once', async () => {
+it('changes stock once per key, also for fifty concurrent requests', async () => {
   const product = await productWith(10);
   const body = { idempotencyKey: randomUUID(), change: 5, reason: 'RECEIVED', note: '' };
   const answers = await Promise.all(Array.from({ length: 50 }, () => changeStock(product, body)));
@@ -125,7 +125,7 @@ it('changes stock once for a key, also when fifty requests come at once', async 
   expect(await changeStock(await productWith(1), body)).toMatchObject(other);
 });
 
-it('makes fifty changes of one product at once', async () => {
+it('applies fifty concurrent changes of one product', async () => {
   const product = await productWith(10);
   const answers = await Promise.all(
     Array.from({ length: 50 }, () => changeStock(product, { change: 1, reason: 'COUNTED', note: '' })),
@@ -134,7 +134,7 @@ it('makes fifty changes of one product at once', async () => {
   expect((await stateOf(product)).stock).toBe(60);
 });
 
-it('refuses products that are removed or unknown', async () => {
+it('rejects removed and unknown products', async () => {
   const product = await productWith(1);
   await shop.client.put(`/v1/products/status/${product}`, { as: 'ADMIN', body: { isDeleted: true } });
   expect(await changeStock(product, { change: 1, reason: 'OTHER' })).toMatchObject({
@@ -146,7 +146,7 @@ it('refuses products that are removed or unknown', async () => {
   expect(await shop.client.get(`/v1/products/${newId()}/stock`, { as: 'ADMIN' })).toMatchObject(unknown);
 });
 
-it('records the audit of a change', async () => {
+it('audits a change', async () => {
   const product = await productWith(4);
   const collector = await collectEvents(shop, [auditRecorded]);
   await changeStock(product, { change: 2, reason: 'RETURNED', note: 'Khách trả' });
@@ -166,7 +166,7 @@ it('records the audit of a change', async () => {
   await collector.close();
 });
 
-it('completes products of versions without movements, once, whatever is sold meanwhile', async () => {
+it('adds movements to products of earlier versions once, whatever is sold meanwhile', async () => {
   const products = await Promise.all([productWith(7), productWith(0), productWith(5)]);
   const ids = products.map((id) => new Types.ObjectId(id));
   await shop.models.products.collection.updateMany(

@@ -34,7 +34,7 @@ afterAll(async () => {
 
 const newId = () => randomBytes(12).toString('hex');
 const lineOf = (product: string, amount: number) => ({ line: newId(), product, amount });
-/** A reservation of these lines and the shipment of nothing else, unless a test says so. */
+/** A reservation of these lines, with a shipment of only them by default. */
 const reservation = (order: string, lines: ReturnType<typeof lineOf>[], fields: object = {}) => ({
   order,
   lines,
@@ -55,7 +55,7 @@ const stateOf = async (id: string) => (await shop.client.get<Product>(`/v1/produ
 const stockOf = async (id: string) => (await stateOf(id)).stock;
 const order = () => ({ _id: newId(), code: 'GVG7K3F2Q', user: newId() });
 
-it('takes all lines out of stock, or none', async () => {
+it('reserves all lines, or none', async () => {
   const [much, little] = [await productWith(10), await productWith(1)];
   expect(await reserve(newId(), [lineOf(much, 3), lineOf(little, 2), lineOf(much, 8)])).toMatchObject({
     status: 409,
@@ -72,7 +72,7 @@ it('takes all lines out of stock, or none', async () => {
   expect([await stockOf(much), await stockOf(little)]).toEqual([5, 0]);
 });
 
-it('refuses products that are not there', async () => {
+it('rejects unavailable products', async () => {
   const removed = await productWith(5);
   await shop.client.put(`/v1/products/status/${removed}`, { as: 'ADMIN', body: { isDeleted: true } });
   expect(await reserve(newId(), [lineOf(removed, 1)])).toMatchObject({
@@ -85,7 +85,7 @@ it('refuses products that are not there', async () => {
   });
 });
 
-it('reserves once for an order, also when both requests come at once', async () => {
+it('reserves once for an order, also for concurrent requests', async () => {
   const product = await productWith(10);
   const [id, lines] = [newId(), [lineOf(product, 2)]];
   const responses = await Promise.all([reserve(id, lines), reserve(id, lines), reserve(id, lines)]);
@@ -93,7 +93,7 @@ it('reserves once for an order, also when both requests come at once', async () 
   expect(await stockOf(product)).toBe(8);
 });
 
-it('sells ten pieces to ten of fifty buyers, at two instances', async () => {
+it('sells ten pieces to ten of fifty buyers on two instances', async () => {
   const otherInstance = createTestClient(() => `http://127.0.0.1:${secondInstance.internalPort ?? 0}`, {
     keys: shop.keys,
     headers: { ...shop.internalHeaders },
@@ -119,7 +119,7 @@ describe('the shipment of a reservation', () => {
     (await shop.client.post<Cost>('/v1/costs', { as: 'ADMIN', body: costBody({ country: 'US', ...fields }) })).body;
   const priceAt = (pricePerKg: number) => ({ brackets: [{ fromGrams: 0, pricePerKg }] });
 
-  it('is priced by its service, with goods that are bought for the customer', async () => {
+  it('is priced by its service, including goods bought for the customer', async () => {
     const cost = await rateTo({ service: 'SEA', ...priceAt(100_000) });
     await rateTo({ service: 'AIR', ...priceAt(300_000) });
     const [stocked, quoted] = [await productWith(10), await productWith(0)];
@@ -139,7 +139,7 @@ describe('the shipment of a reservation', () => {
     expect([await stockOf(stocked), await stockOf(quoted)]).toEqual([8, 0]);
   });
 
-  it('costs what the rate table says from the response to its change on, at each instance', async () => {
+  it('costs what the rate table shows immediately after a change, on each instance', async () => {
     const otherInstance = createTestClient(() => `http://127.0.0.1:${secondInstance.internalPort ?? 0}`, {
       keys: shop.keys,
       headers: { ...shop.internalHeaders },
@@ -160,7 +160,7 @@ describe('the shipment of a reservation', () => {
     }
   });
 
-  it('reserves nothing where its service refuses goods, or does not go', async () => {
+  it('reserves nothing if its service refuses goods, or does not go to the country', async () => {
     const { _id: category } = (
       await shop.client.post<{ _id: string }>('/v1/product-categories', {
         as: 'ADMIN',
@@ -189,7 +189,7 @@ describe('the shipment of a reservation', () => {
   });
 });
 
-it('gives back once, after which the order cannot reserve any more', async () => {
+it('returns stock once, after which the order cannot reserve any more', async () => {
   const product = await productWith(10);
   const [id, lines] = [newId(), [lineOf(product, 4)]];
   await reserve(id, lines);
@@ -200,7 +200,7 @@ it('gives back once, after which the order cannot reserve any more', async () =>
   expect(await stockOf(product)).toBe(10);
 });
 
-it('refuses a request that comes after the release of its order', async () => {
+it('rejects a request after the release of its order', async () => {
   const product = await productWith(10);
   const id = newId();
   expect((await release(id)).status).toBe(204);
@@ -208,7 +208,7 @@ it('refuses a request that comes after the release of its order', async () => {
   expect(await stockOf(product)).toBe(10);
 });
 
-it('either reserves and gives back or reserves nothing when an order is released at the same moment', async () => {
+it('either reserves and releases or reserves nothing when an order is released concurrently', async () => {
   const product = await productWith(100);
   const ids = Array.from({ length: 12 }, newId);
   const statuses = await Promise.all(
@@ -218,7 +218,7 @@ it('either reserves and gives back or reserves nothing when an order is released
   expect(await stockOf(product)).toBe(100);
 });
 
-it('shows the new stock in lists, with a new revision', async () => {
+it('shows the new stock in lists with a new revision', async () => {
   const { _id, revision } = await shop.makeProduct({ stock: 2, name: { vi: 'Trà sen hiếm', en: '' } });
   const id = newId();
   await reserve(id, [lineOf(_id, 2)]);
@@ -229,7 +229,7 @@ it('shows the new stock in lists, with a new revision', async () => {
   await eventually(async () => expect(await listed()).toMatchObject({ stock: 2, revision: revision + 2 }));
 });
 
-it('refuses a product that is hidden', async () => {
+it('rejects a hidden product', async () => {
   const product = await productWith(10);
   await shop.client.patch(`/v1/products/${product}`, { as: 'ADMIN', body: { isShowed: false } });
   expect(await reserve(newId(), [lineOf(product, 1)])).toMatchObject({
@@ -238,7 +238,7 @@ it('refuses a product that is hidden', async () => {
   });
 });
 
-it('gives a cancelled line back, and the rest with the order, each once', async () => {
+it('returns a cancelled line, and the rest with the order, each once', async () => {
   const [first, second] = [await productWith(10), await productWith(10)];
   const cancelled = order();
   const lines = [lineOf(first, 1), lineOf(second, 2)] as const;
@@ -273,7 +273,7 @@ describe('the amounts of a reservation', () => {
   const setAmounts = (id: string, lines: object[]) =>
     shop.internal.put<ErrorBody>(`/internal/stock/reservations/${id}/amounts`, { body: { lines } });
 
-  it('take more out of stock and give back what is too much, once', async () => {
+  it('reserve missing pieces and return surplus ones, once', async () => {
     const [first, second] = [await productWith(10), await productWith(10)];
     const id = newId();
     const lines = [lineOf(first, 4), lineOf(second, 4)] as const;
@@ -291,7 +291,7 @@ describe('the amounts of a reservation', () => {
     expect(await setAmounts(id, wanted)).toMatchObject({ status: 403, body: { message: 'ACTION_NOT_ALLOWED' } });
   });
 
-  it('stay all as they are where stock does not cover one', async () => {
+  it('remain unchanged if the stock does not cover one', async () => {
     const [first, second] = [await productWith(10), await productWith(5)];
     const id = newId();
     const lines = [lineOf(first, 4), lineOf(second, 4)] as const;
@@ -310,13 +310,13 @@ describe('the amounts of a reservation', () => {
     expect([await stockOf(first), await stockOf(second)]).toEqual([6, 1]);
   });
 
-  it('are none of an order without a reservation', async () => {
+  it('do not exist for an order without a reservation', async () => {
     expect(await setAmounts(newId(), [{ line: newId(), amount: 1 }])).toMatchObject({ status: 403 });
     const product = await productWith(10);
     expect(await setAmounts(newId(), [lineOf(product, 0)])).toMatchObject({ status: 403 });
   });
 
-  it('begin with a line that names its product, also the first one of an order', async () => {
+  it('start with a line that names its product, also for the first one of an order', async () => {
     const [first, second] = [await productWith(10), await productWith(10)];
     const id = newId();
     const lines = [lineOf(first, 4), lineOf(second, 3)] as const;
@@ -329,7 +329,7 @@ describe('the amounts of a reservation', () => {
     expect(await setAmounts(id, [...lines])).toMatchObject({ status: 403, body: { message: 'ACTION_NOT_ALLOWED' } });
   });
 
-  it('of nothing take a line out of the reservation, which may come back', async () => {
+  it('remove a line from the reservation when set to 0, and can restore it', async () => {
     const [first, second] = [await productWith(10), await productWith(10)];
     const id = newId();
     const lines = [lineOf(first, 4), lineOf(second, 3)] as const;
@@ -343,7 +343,7 @@ describe('the amounts of a reservation', () => {
     expect(await stockOf(second)).toBe(7);
   });
 
-  it('stay all as they are where a further line is of a product that is hidden or too few', async () => {
+  it('remain unchanged if an added line has a hidden product or insufficient stock', async () => {
     const [first, { _id: hidden }] = [await productWith(10), await shop.makeProduct({ stock: 5, isShowed: false })];
     const id = newId();
     const line = lineOf(first, 4);
@@ -362,7 +362,7 @@ describe('the amounts of a reservation', () => {
   });
 });
 
-it('gives nothing back once the goods were delivered', async () => {
+it('returns nothing once the goods were delivered', async () => {
   const product = await productWith(10);
   const delivered = order();
   await reserve(delivered._id, [lineOf(product, 3)]);
@@ -377,7 +377,7 @@ it('gives nothing back once the goods were delivered', async () => {
   expect(await stockOf(product)).toBe(7);
 });
 
-it('lists the orders that hold a reservation, oldest first', async () => {
+it('lists the orders with a reservation, oldest first', async () => {
   const product = await productWith(10);
   const [first, released, second] = [newId(), newId(), newId()];
   const startedAt = new Date();
@@ -397,7 +397,7 @@ it('lists the orders that hold a reservation, oldest first', async () => {
   );
 });
 
-it('answers services alone', async () => {
+it('responds only to services', async () => {
   expect(
     (
       await shop.client.post('/internal/stock/reservations', {

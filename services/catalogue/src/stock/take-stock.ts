@@ -5,15 +5,15 @@ import { sumByProduct } from './give-back-stock.ts';
 import type { ReservedLine } from './reservation.model.ts';
 
 export interface TakenStock {
-  /** Pieces by id of their product. */
+  /** Pieces by product id. */
   taken: Map<string, number>;
-  /** The products that pieces were taken of, before and after; their events and movements are the caller's to record. */
+  /** Changed products before and after; the caller records their events and movements. */
   products: { before: StoredProduct; after: StoredProduct }[];
-  /** False where a product is hidden, removed, unknown or too few: what is in `taken` must be undone, with the transaction. */
+  /** False if a product is hidden, removed, unknown or insufficient: the transaction must be aborted to undo `taken`. */
   isComplete: boolean;
 }
 
-/** Takes pieces out of stock, each product by one write that also checks it. */
+/** Takes pieces out of stock with one conditional write per product. */
 export async function takeStock(
   models: Models,
   lines: readonly Pick<ReservedLine, 'product' | 'amount'>[],
@@ -21,7 +21,7 @@ export async function takeStock(
 ): Promise<TakenStock> {
   const taken = new Map<string, number>();
   const products: TakenStock['products'] = [];
-  // Always in the same order, so that two orders of the same products do not wait for each other.
+  // Always in the same order, so that two orders of the same products do not deadlock.
   for (const [_id, amount] of [...sumByProduct(lines)].toSorted(([first], [second]) => (first < second ? -1 : 1))) {
     const filter = { _id, isShowed: true, isDeleted: false, stock: { $gte: amount } };
     const update = { $inc: { stock: -amount, revision: 1 } };

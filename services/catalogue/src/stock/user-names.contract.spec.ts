@@ -6,7 +6,7 @@ import { httpPact, matchers } from '@gvg/testing/http-pact';
 const { exchange } = httpPact({ consumer: 'catalogue', provider: 'identity' });
 const [open, closed] = ['64b0c0ffee0123456789ab11', '64b0c0ffee0123456789ab12'];
 
-it('names who changed stock, as far as their account is open', async () => {
+it('returns the names of staff who changed stock, for open accounts', async () => {
   const contact = {
     _id: open,
     displayName: matchers.string('Nguyễn Thu Hà'),

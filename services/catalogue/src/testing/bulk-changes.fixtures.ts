@@ -6,10 +6,10 @@ import type { TestClient, TestRequest } from '@gvg/testing/test-client';
 
 type Options = Pick<TestRequest, 'as' | 'headers'>;
 const staff: Options = { as: 'ADMIN' };
-/** Of hundreds of rows, beside other tests: a change rests as long as it works. */
+/** For hundreds of rows while other tests run: a change pauses for as long as it works. */
 const endTimeoutMs = 90_000;
 
-/** What the calls of a kind of change answer. */
+/** Response types of a bulk change. */
 export interface BulkAnswers {
   preview: { preview: string };
   row: object;
@@ -17,7 +17,7 @@ export interface BulkAnswers {
   details: BulkChange;
 }
 
-/** The calls of a change of many below `path`, by staff unless `options` say otherwise; `rows` is how their query names the rows. */
+/** Calls of a bulk change below `path`, by staff unless `options` override it; `rows` is the name of the rows in their query. */
 export function bulkChangeCalls<Answers extends BulkAnswers>(
   client: () => TestClient,
   { path, rows: rowsName }: { path: string; rows: 'products' | 'ratings' },
@@ -50,7 +50,7 @@ export function bulkChangeCalls<Answers extends BulkAnswers>(
     takeBack: (id: string, options = staff) => client().post<Change & ErrorBody>(`${path}/${id}/take-back`, options),
     list: async () => (await client().get<Page<Change>>(path, staff)).body.docs,
     ended,
-    /** Previews, begins and waits for the end. */
+    /** Previews, starts and waits for the end. */
     async make(body: object) {
       const { preview } = (await this.preview(body)).body;
       await this.start(preview);

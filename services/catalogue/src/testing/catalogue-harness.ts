@@ -31,7 +31,7 @@ export interface CatalogueHarness extends ServiceHarness {
   stop(): Promise<void>;
 }
 
-/** The real service on the real backing services, with the data of init, one category and one producer. */
+/** Starts the real service on real backing services, with the data of init, one category and one producer. */
 export async function startCatalogueHarness(
   name: string,
   { uploadUrl = unreachableUrl, identityUrl = unreachableUrl }: { uploadUrl?: string; identityUrl?: string } = {},

@@ -10,14 +10,14 @@ import type { TestClient, TestRequest } from '@gvg/testing/test-client';
 type Options = Pick<TestRequest, 'as' | 'headers'>;
 const staff: Options = { as: 'ADMIN' };
 
-/** A file with these cells; the columns are those of the first row. */
+/** A CSV file with these cells; the columns are those of the first row. */
 export const csvOf = (rows: readonly Partial<Record<ProductFileColumn, unknown>>[], delimiter = ','): string =>
   stringify(
     rows.map((row) => Object.fromEntries(Object.entries(row).map(([name, cell]) => [name, String(cell)]))),
     { header: true, columns: Object.keys(rows[0] ?? {}), delimiter, record_delimiter: 'windows' },
   );
 
-/** The calls of an import, by staff unless `options` say otherwise. */
+/** Calls of an import, by staff unless `options` override it. */
 export function productImports(client: () => TestClient) {
   const path = '/v1/products/imports';
   const send = (content: string | Uint8Array<ArrayBuffer>, name = 'tet.csv', options = staff) =>
@@ -57,7 +57,7 @@ export function productImports(client: () => TestClient) {
       const { _id } = (await send(content)).body;
       return settled(_id, state);
     },
-    /** Begins it and waits for its end. */
+    /** Starts it and waits for its end. */
     async run(id: string) {
       await this.start(id);
       return ended(id);

@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
 import type { CatalogueHarness } from './catalogue-harness.ts';
 
-/** Records a sale whose pieces are not in the product's stock any more. */
+/** Records a sale of pieces that are no longer in stock. */
 export async function soldPieces({ models }: CatalogueHarness, product: string, pieces: number, at = new Date()) {
   const latest = await models.stockMovements.findOne({ product }).sort({ revision: -1 }).orFail().lean();
   await models.stockMovements.create({

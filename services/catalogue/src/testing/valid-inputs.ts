@@ -24,7 +24,7 @@ export function costBody(fields: Record<string, unknown> = {}): Record<string, u
 
 let pages = 0;
 
-/** A valid body of POST /v1/page-templates for a page of text, with another slug each time. */
+/** A valid body of POST /v1/page-templates for a page of text, with a different slug each time. */
 export function pageBody(fields: Record<string, unknown> = {}): Record<string, unknown> {
   pages += 1;
   return { type: 'PAGE', slug: `trang-${pages}`, title: text(`Trang ${pages}`), body: text('<p>Chào</p>'), ...fields };

@@ -1,7 +1,7 @@
 import type { Cost, EstimateRow } from '@gvg/contracts/catalogue/http/costs';
 import type { GoodsLine } from './goods-line.ts';
 
-/** What weighs: one packed piece, and how many of it. */
+/** Weight and size of one packed piece, and the number of pieces. */
 export type PackedGoods = Pick<GoodsLine, 'weightGrams' | 'dimensionsMm' | 'amount'>;
 
 type WeightRule = Pick<Cost, 'minimumGrams' | 'stepGrams' | 'volumetricDivisor'>;

@@ -9,7 +9,7 @@ import { costsInForce } from '../costs-in-force.ts';
 import { estimateRow } from './estimate-row.ts';
 import { checkShipment, resolveGoodsLines } from './goods-line.ts';
 
-/** Used by rate table, product page, cart and checkout, and by cart itself for quotes and orders. */
+/** Used by rate table, product page, cart and checkout, and by the cart service for quotes and orders. */
 export function estimateCostRoute({ app, internalApp, models }: Catalogue): void {
   const handle: Handler<typeof estimateCost | typeof estimateForService> = async ({
     body: { country, lines },

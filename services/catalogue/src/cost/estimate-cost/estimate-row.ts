@@ -7,7 +7,7 @@ import type { PricingRules } from './price-shipment.ts';
 
 export type EstimateRules = PricingRules & Pick<Cost, 'transitDays' | 'goodsTypes' | 'restricted'>;
 
-/** What these goods cost by a rate; refused lines are excluded from every weight. Source of the rules: rules/catalogue.md (Costs). */
+/** Prices goods by a rate, excluding refused lines from every weight (rules/catalogue.md, "Costs"). */
 export function estimateGoods(
   rate: EstimateRules,
   lines: readonly GoodsLine[],
@@ -31,7 +31,7 @@ export function estimateGoods(
   return { ...common, ...priceShipment(rate, accepted, accepted) };
 }
 
-/** The estimate of a stored rate's service. */
+/** Estimates with the service of a stored rate. */
 export function estimateRow(cost: Cost, lines: readonly GoodsLine[], now = Date.now()): EstimateRow {
   const { _id, service, cutoffs } = cost;
   return { cost: _id, service, cutoffs: upcomingCutoffs(cutoffs, now), ...estimateGoods(cost, lines) };

@@ -9,7 +9,7 @@ const goodsTypeNotTaken = {
   en: 'This service does not take goods of this type',
 };
 
-/** Why the service refuses the line at `lineIndex`; undefined when it accepts it. */
+/** Returns why the service refuses the line at `lineIndex`; undefined if it accepts it. */
 export function findRefusal(
   cost: Pick<Cost, 'goodsTypes' | 'restricted'>,
   line: GoodsLine,

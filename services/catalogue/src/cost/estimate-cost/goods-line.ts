@@ -43,7 +43,7 @@ export function findFreightProducts(
     .lean<FreightProduct[]>();
 }
 
-/** Throws PRODUCT_NOT_FOUND for a line whose product is not among these. */
+/** Throws `PRODUCT_NOT_FOUND` for a line whose product is not in `found`. */
 export function toGoodsLines(
   lines: readonly Line[],
   found: readonly FreightProduct[],
@@ -67,7 +67,7 @@ export function toGoodsLines(
   });
 }
 
-/** The lines with what catalogue says of their products and categories. Throws PRODUCT_NOT_FOUND for an unknown id. */
+/** Adds the freight properties of products and categories to lines. Throws `PRODUCT_NOT_FOUND` for an unknown id. */
 export async function resolveGoodsLines(
   models: Pick<Models, 'products' | 'categories'>,
   lines: readonly Line[],
@@ -81,7 +81,7 @@ export async function resolveGoodsLines(
   return toGoodsLines(lines, found, new Map(types.map(({ _id, type }) => [_id.toHexString(), type])));
 }
 
-/** Throws INVALID_PAYLOAD above the shipment limits; below them every amount of an estimate is a safe integer. */
+/** Throws `INVALID_PAYLOAD` above the shipment limits. Below them, every amount of an estimate is a safe integer. */
 export function checkShipment(lines: readonly PackedLine[], locale: Locale): void {
   const grams = total(lines, ({ weightGrams }) => weightGrams);
   const volume = total(lines, ({ dimensionsMm: size }) =>

@@ -10,12 +10,12 @@ type DeclaredGoods = Pick<GoodsLine, 'goodsType' | 'weightGrams' | 'amount'>;
 
 const gramsPerKg = 1000n;
 
-/** What of a rate prices goods. */
+/** Fields of a rate that determine prices. */
 export type PricingRules = Pick<Cost, 'brackets' | 'surcharges' | 'stepGrams' | 'minimumGrams' | 'volumetricDivisor'>;
 
 /**
- * Prices what is weighed. The whole weight is priced by the bracket that contains it; surcharges follow each goods type's share of the real weight, which is its
- * share of the declared weights. Source of the rules: rules/catalogue.md (Costs).
+ * Prices weighed goods. The bracket that contains the whole weight applies to all of it. Surcharges follow each goods type's share of the real weight, by the
+ * declared weights (rules/catalogue.md, "Costs").
  */
 export function priceShipment(cost: PricingRules, weighed: readonly PackedGoods[], declared: readonly DeclaredGoods[]) {
   const { basis, ...weights } = chargeableWeight(cost, weighed);

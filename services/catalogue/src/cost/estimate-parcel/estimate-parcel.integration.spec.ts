@@ -25,7 +25,7 @@ const normal = { goodsType: 'NORMAL', categoryType: 'PACKAGED_FOOD', weightGrams
 const heavy = { goodsType: 'HEAVY', weightGrams: 500, amount: 1 };
 const packaged = { goodsType: 'MUST_BE_PACKAGED', weightGrams: 500, amount: 1 };
 
-it('charges what the scale shows, and shares it among goods types as their declared weights are', async () => {
+it('charges the measured weight, and divides it among goods types by their declared weights', async () => {
   const { status, body } = await estimate({ grams: 2_400, lines: [normal, heavy, packaged] });
   expect(status).toBe(200);
   // 2.5 kg at 200,000đ; a quarter of 2.4 kg is heavy (10 % of a quarter of the freight), a quarter to be packaged (0.6 kg at 20,000đ).
@@ -70,7 +70,7 @@ it('estimates a parcel that is not weighed yet by its lines', async () => {
   });
 });
 
-it('follows the rate of the order, also once it was removed', async () => {
+it('uses the rate of the order, even after it was removed', async () => {
   const removed = (await shop.client.post<Cost>('/v1/costs', { as: 'ADMIN', body: costBody() })).body._id;
   await shop.client.put(`/v1/costs/status/${removed}`, { as: 'ADMIN', body: { isDeleted: true } });
   expect((await estimate({ grams: 1_000, lines: [normal] }, removed)).body).toMatchObject({
@@ -83,7 +83,7 @@ it('follows the rate of the order, also once it was removed', async () => {
   });
 });
 
-it('estimates for services as for everybody', async () => {
+it('returns services the same estimate as shoppers', async () => {
   const body = { country: 'JP', lines: [normal] };
   const [own, everybody] = [
     await shop.internal.post('/internal/costs/estimate', { body }),

@@ -8,7 +8,7 @@ import { presentCost } from '../cost.presenter.ts';
 import { checkShipment } from '../estimate-cost/goods-line.ts';
 import { priceShipment } from '../estimate-cost/price-shipment.ts';
 
-/** The rate is that of the order, also when it is no longer in force or was removed. */
+/** Uses the rate of the order, even if it is no longer in force or was removed. */
 export function estimateParcelRoute({ internalApp, models }: Catalogue): void {
   mount(internalApp, estimateParcel, async ({ params, body: { grams, dimensionsMm, lines }, locale }) => {
     checkShipment(lines, locale);

@@ -16,7 +16,7 @@ const today = vietnamDayOf(new Date());
 const read = async (from: string, to = today) =>
   (await shop.client.get<CatalogueDashboard>('/v1/dashboard/catalogue', { as: 'ADMIN', query: { from, to } })).body;
 
-it('names what ends within 14 days at the pace of the last 14, the first to end first', async () => {
+it('lists products that sell out within 14 days at the rate of the last 14, first to sell out first', async () => {
   const product = async (name: string, stock: number) =>
     (await shop.makeProduct({ name: { vi: name, en: '' }, stock }))._id;
   const [tea, cake, much, old, hidden, out] = [
@@ -53,7 +53,7 @@ it('names what ends within 14 days at the pace of the last 14, the first to end 
   });
 });
 
-it('sums up each day in Vietnam, with zeros where nothing happened', async () => {
+it('sums up each day in Vietnam, with zeros for days without movements', async () => {
   const { _id } = await shop.makeProduct({ stock: 50 });
   const before = addDays(today, -40);
   const [firstMoment, lastMoment] = [

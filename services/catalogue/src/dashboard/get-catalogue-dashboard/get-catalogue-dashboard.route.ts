@@ -7,10 +7,10 @@ import type { Models } from '../../models.ts';
 import { findEndingProducts } from '../../stock/find-ending-products.ts';
 import type { StoredStockMovement } from '../../stock/stock-movement.model.ts';
 
-/** How many of the queue are shown. */
+/** Number of products shown. */
 const shown = 3;
 
-/** Pieces of each day of the period, in Vietnam. */
+/** Pieces by day of the period, in Vietnam. */
 async function sumUpDays({ stockMovements }: Models, from: string, to: string): Promise<CatalogueDashboard['days']> {
   const movements = await stockMovements
     .find(

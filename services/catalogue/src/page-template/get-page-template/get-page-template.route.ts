@@ -22,9 +22,9 @@ function presentVisible(template: StoredTemplate | null, caller: Caller | undefi
   return presentTemplate(template);
 }
 
-/** By id, by type, by slug; for a document with a draft (`composition/draft-document.ts`) with that draft's content. */
+/** Serves templates by id, type and slug, and a draft's content for a document with a draft (`composition/draft-document.ts`). */
 export function getPageTemplateRoutes({ app, models: { pageTemplates }, previews }: Catalogue): void {
-  /** The template whose draft is to be seen; its response is for nobody else. */
+  /** Returns the template whose draft is requested, and marks its response as private. */
   async function draftFor(request: Request, response: Response): Promise<StoredTemplate | undefined> {
     const token = request.get(draftHeader);
     if (token === undefined) return undefined;

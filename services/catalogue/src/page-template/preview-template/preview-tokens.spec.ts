@@ -7,7 +7,7 @@ const tokens = createPreviewTokens('the secret of the services', () => now);
 
 beforeEach(() => (now = start));
 
-it('token names its template for ten minutes', () => {
+it('signs a token for a template that is valid for ten minutes', () => {
   const { token, expiresAt } = tokens.sign(template);
   expect(expiresAt).toEqual(new Date('2026-11-26T00:10:00Z'));
   now = expiresAt.getTime();
@@ -16,7 +16,7 @@ it('token names its template for ten minutes', () => {
   expect(tokens.read(token)).toBeUndefined();
 });
 
-it('token of another secret, template or time is refused', () => {
+it('rejects a token with another secret, another template or an expired time', () => {
   const { token } = tokens.sign(template);
   const [, expires, signature] = token.split('.');
   expect(createPreviewTokens('another secret', () => now).read(token)).toBeUndefined();

@@ -3,13 +3,15 @@ import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 const lifetimeSeconds = 10 * 60;
 
 export interface PreviewTokens {
-  /** For an address that shows the draft of a template for ten minutes. */
+  /** Signs a token for a URL that shows a template's draft for ten minutes. */
   sign(template: string): { token: string; expiresAt: Date };
-  /** The template of a token; undefined for one that is over or was not signed here. */
+  /** Returns the template of a token; undefined for an expired or foreign one. */
   read(token: string): string | undefined;
 }
 
-/** `template.expires.signature`, `expires` in seconds since 1970. All instances derive the same key from the services' secret. */
+/**
+ * Creates tokens of the form `template.expires.signature`, with `expires` in seconds since 1970. All instances derive the same key from the services' secret.
+ */
 export function createPreviewTokens(secret: string, now: () => number = Date.now): PreviewTokens {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'gvg template previews', 32));
   const seconds = () => Math.floor(now() / 1_000);

@@ -8,7 +8,7 @@ import { presentTemplate } from '../page-template.presenter.ts';
 import { contentChange } from '../template-content.ts';
 import { presentDraft } from '../template-draft.presenter.ts';
 
-/** The draft becomes the next version and is gone, in one write. */
+/** Publishes the draft as the next version and removes it, in one write. */
 export function publishTemplateDraftRoute(catalogue: Catalogue): void {
   const { app, models } = catalogue;
   const entity = pageTemplateEntity(models);

@@ -5,7 +5,7 @@ import type { Catalogue } from '../../catalogue.ts';
 import { changeDraft, findDraftable } from '../change-draft.ts';
 import { presentDraft } from '../template-draft.presenter.ts';
 
-/** Audited with what is lost: somebody else may have typed it. */
+/** Audits the removed content, because another user may have written it. */
 export function removeTemplateDraftRoute({ app, models, withTransaction }: Catalogue): void {
   mount(app, removeTemplateDraft, async ({ params, context }) => {
     const left = await withTransaction(async ({ session, record }) => {

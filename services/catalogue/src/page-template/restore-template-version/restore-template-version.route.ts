@@ -7,7 +7,7 @@ import { pageTemplateEntity } from '../page-template.entity.ts';
 import { presentTemplate } from '../page-template.presenter.ts';
 import { contentChange } from '../template-content.ts';
 
-/** Append-only history: restoring stores the earlier content as a new version. */
+/** The history is append-only: restoring stores the earlier content as a new version. */
 export function restoreTemplateVersionRoute(catalogue: Catalogue): void {
   const entity = pageTemplateEntity(catalogue.models);
   mount(catalogue.app, restoreTemplateVersion, async ({ params, body: { version, revision }, context, locale }) =>

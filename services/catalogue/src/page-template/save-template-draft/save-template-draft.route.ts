@@ -11,8 +11,8 @@ import { cleanTemplate } from '../template-content.ts';
 import { presentDraft } from '../template-draft.presenter.ts';
 
 /**
- * A page that is open may still save on what was published when it was opened. No longer than a day: a draft shows the version that it is based on, and former
- * versions are shown only to a SYSTEM_ADMIN.
+ * Time within which an open page may save a draft based on the version it was opened with. At most a day, because a draft shows its base version, and former
+ * versions are for a SYSTEM_ADMIN only.
  */
 const openPageMs = 24 * 60 * 60_000;
 
@@ -30,7 +30,7 @@ async function mayBeBasedOn(
   return replacement !== null && replacement.savedAt.getTime() > Date.now() - openPageMs;
 }
 
-/** Not audited: it is saved while somebody types, and nobody sees it before it is published, which is. */
+/** Not audited: it is saved during typing, and only publishing, which is audited, makes it visible. */
 export function saveTemplateDraftRoute(catalogue: Catalogue): void {
   const { app, models, withTransaction } = catalogue;
   mount(app, saveTemplateDraft, async ({ params, body, context, locale }) => {

@@ -18,7 +18,7 @@ import type { StoredChangedProduct } from '../changed-product.model.ts';
 import { planChange } from '../plan-change.ts';
 import { productChangeStores } from '../product-change.job.ts';
 
-/** Products that are read and written at once. */
+/** Products read and written per batch. */
 const chunkSize = 500;
 
 export interface PreviewRequest {
@@ -28,7 +28,7 @@ export interface PreviewRequest {
   locale: Locale;
 }
 
-/** Keeps what a change would do. Products first, then the preview itself: what a killed process leaves behind is forgotten in time. */
+/** Stores the outcome of a change as a preview. Writes the products before the preview itself; what a killed process leaves behind expires. */
 export async function previewChange(
   catalogue: Catalogue,
   { body, caller, context, locale }: PreviewRequest,
@@ -113,7 +113,7 @@ function rowOf(product: CardSource): Pick<StoredChangedProduct, '_id' | 'product
   };
 }
 
-/** In the order of the list. */
+/** Returns ids in the order of the list. */
 async function productsOf(
   catalogue: Catalogue,
   { body, caller, locale }: Pick<PreviewRequest, 'body' | 'caller' | 'locale'>,

@@ -8,17 +8,17 @@ import { presentImport } from '../product-import.presenter.ts';
 import { keepImportUntil } from '../keep-import-until.ts';
 import type { StoredProductImport } from '../product-import.model.ts';
 
-/** Days in which a file is kept. */
+/** Days for which a file is stored. */
 const retentionDays = 30;
-/** Imports that were not started and are kept of one person. */
+/** Stored imports per person that were not started. */
 const storedImports = 10;
 
-/** Keeps the file; the timer of any instance reads it. */
+/** Stores the file; the timer of any instance reads it. */
 export function createProductImportRoute(catalogue: Catalogue): void {
   const { app, models } = catalogue;
   mount(app, createProductImport, async ({ query: { name }, request, context }) => {
     const _id = new Types.ObjectId();
-    // Destroying the request would close the connection before a refusal is sent.
+    // Destroying the request would close the connection before a rejection is sent.
     const file: AsyncIterable<Buffer> = request.iterator({ destroyOnReturn: false });
     const size = await storeFile(models, _id, file);
     const createdAt = new Date();
@@ -45,7 +45,7 @@ async function forgetOldImports(models: Models, user: string): Promise<void> {
     .skip(storedImports)
     .lean();
   for (const { _id } of old) {
-    // One that is started at this moment is kept.
+    // An import started concurrently is kept.
     const { deletedCount } = await models.productImports.deleteOne({ _id, state: { $ne: 'STARTED' } });
     if (deletedCount === 0) continue;
     await models.importPieces.deleteMany({ import: _id });

@@ -35,7 +35,7 @@ export function exportBadRowsRoute(catalogue: Catalogue): void {
   });
 }
 
-/** A name for each column, as the file has it where that tells it from others; undefined for a column of earlier errors. */
+/** Returns a unique name for each column, from the file if possible; undefined for a column of earlier errors. */
 function headersOf({ columns }: FileHead): (string | undefined)[] {
   const taken = new Set<string>([errorColumn]);
   return columns.map(({ header, letter }) => {
@@ -46,7 +46,7 @@ function headersOf({ columns }: FileHead): (string | undefined)[] {
   });
 }
 
-/** Why rows are bad or have failed, by line. */
+/** Returns the errors of invalid and failed rows by line. */
 async function reasonsOf(models: Models, id: Types.ObjectId, locale: Locale): Promise<ReadonlyMap<number, string>> {
   const bad = await models.importRows.find({ import: id, kind: 'BAD' }, { line: 1, errors: 1 }).lean();
   const failed = await models.changedProducts.find({ change: id, state: 'FAILED' }, { position: 1, reason: 1 }).lean();
@@ -76,7 +76,7 @@ async function* badRows({
     const row: CsvRow = { [errorColumn]: reason };
     for (const [index, name] of names.entries()) {
       const column = columns[index]?.column;
-      // With what was mended since.
+      // Includes corrections made since.
       if (name !== undefined) row[name] = column ? cells.get(column) : textOfCell(record.cells[index] ?? '');
     }
     yield row;

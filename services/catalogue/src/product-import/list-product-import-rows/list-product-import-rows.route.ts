@@ -15,7 +15,7 @@ import { presentImportRow } from '../product-import.presenter.ts';
 export function listProductImportRowsRoute({ app, models }: Catalogue): void {
   mount(app, listProductImportRows, async ({ params: { id }, query: { view, ...paging }, context, locale }) => {
     const { _id, state } = await findImport(models, id, context.actor.id);
-    // While it is read there are some rows, of which nothing can be said yet.
+    // Rows exist already during reading, but without a result.
     if (state !== 'READY' && state !== 'STARTED') return buildPage([], 0, paging);
     const page = await rowsOf(models, _id, view, paging);
     const positions = page.docs.map(({ line }) => line);

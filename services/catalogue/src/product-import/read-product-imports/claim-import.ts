@@ -2,7 +2,7 @@ import { newLease } from '../../bulk-change/claim-change.ts';
 import type { Models } from '../../models.ts';
 import type { StoredProductImport } from '../product-import.model.ts';
 
-/** The import to read that waits longest, where nobody else reads it. Undefined where there is none. */
+/** Claims the longest waiting import that no other worker reads. Returns undefined if there is none. */
 export async function claimImport({ productImports }: Models, owner: string): Promise<StoredProductImport | undefined> {
   const isFree = {
     $or: [{ lease: { $exists: false } }, { 'lease.owner': owner }, { 'lease.until': { $lt: new Date() } }],

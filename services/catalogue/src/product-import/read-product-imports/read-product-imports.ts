@@ -22,11 +22,11 @@ import { findShopNames } from '../read/shop-names.ts';
 import type { ShopNames } from '../read/shop-names.ts';
 import { claimImport } from './claim-import.ts';
 
-/** Rows that are planned and written at once. */
+/** Rows planned and written per batch. */
 const batchSize = 20;
 /** Characters of a sample. */
 const sampleLength = 1_000;
-/** Tries of a file whose reading fails for no reason that a file has. */
+/** Attempts to read a file that fails unexpectedly. */
 const mostFaults = 5;
 
 class LostLeaseError extends Error {}
@@ -36,7 +36,7 @@ interface Reading {
   owner: string;
 }
 
-/** Makes the dry run of the import that waits longest. One that was killed on its way begins anew. */
+/** Makes the dry run of the longest waiting import. An interrupted one starts again. */
 export async function readProductImports(catalogue: Catalogue, owner: string): Promise<void> {
   const stored = await claimImport(catalogue.models, owner);
   if (stored === undefined) return;
@@ -44,7 +44,7 @@ export async function readProductImports(catalogue: Catalogue, owner: string): P
   try {
     await read(catalogue, reading).catch((error: unknown) => refuse(catalogue, reading, error));
   } catch (error) {
-    // Another worker has taken over, or the import is gone.
+    // Another worker has taken over, or the import was deleted.
     if (!(error instanceof LostLeaseError)) throw error;
   }
 }
@@ -108,7 +108,7 @@ async function read(catalogue: Catalogue, reading: Reading): Promise<void> {
   });
 }
 
-/** What an earlier reading has written. */
+/** Deletes the rows of an earlier reading. */
 async function forgetRows(
   { models, withTransaction }: Pick<Catalogue, 'models' | 'withTransaction'>,
   reading: Reading,
@@ -121,7 +121,7 @@ async function forgetRows(
   });
 }
 
-/** Keeps a worker out that was suspended while another went on. */
+/** Stops a suspended worker whose import another one continued. */
 async function renewLease(
   { productImports }: Catalogue['models'],
   { stored: { _id }, owner }: Reading,
@@ -142,11 +142,11 @@ async function sampleOf(
   encoding: ImportEncoding,
 ): Promise<string> {
   for await (const text of decode(readFile(models, id), encoding)) {
-    // The lines with letters that depend on the encoding say more than the first ones.
+    // Lines whose letters depend on the encoding are better samples than the first ones.
     const lines = text.slice(0, 100_000).split(/\r\n|\r|\n/);
     const [header = '', ...rest] = lines;
     const telling = rest.filter((line) => /[^\0-\x7F]/.test(line));
-    // Cut before it is composed: a letter has up to three marks apart.
+    // Cut before composition: a letter has up to three separate marks.
     const sample = [header, ...telling].join('\n').slice(0, 3 * sampleLength);
     return sample.normalize('NFC').slice(0, sampleLength);
   }
@@ -213,7 +213,7 @@ function addTo(figures: Figures, row: PlannedRow): void {
   for (const { column } of row.changes) columns[column] = (columns[column] ?? 0) + 1;
 }
 
-/** The rows of a batch, and how far the reading is; also renews the lease. */
+/** Writes the rows of a batch and the progress, and renews the lease. */
 async function write(
   { models, withTransaction }: Pick<Catalogue, 'models' | 'withTransaction'>,
   { stored, owner }: Reading,
@@ -236,7 +236,7 @@ async function write(
   });
 }
 
-/** What a row does once the import is started. */
+/** Returns the effect of a row once the import is started. */
 function workOf(
   { kind, line, product: id, create, fields, before, stockChange }: PlannedRow,
   { _id: change, name: file, expiresAt }: StoredProductImport,

@@ -2,7 +2,7 @@ import type { ProductImport } from '@gvg/contracts/catalogue/http/product-import
 
 export type FileProblem = NonNullable<ProductImport['problem']>;
 
-/** Nothing of a file can be read. */
+/** A file that cannot be read at all. */
 export class UnreadableFile extends Error {
   readonly problem: FileProblem;
 

@@ -6,7 +6,7 @@ import { withoutLeftMarks } from '@gvg/contracts/values/typed-text';
 import { foldVietnamese } from '@gvg/contracts/values/vietnamese';
 import { UnreadableFile } from './problem.ts';
 
-/** What a file of bad rows has beside the columns of a product. */
+/** Column of a file of invalid rows, in addition to a product's columns. */
 export const errorColumn = 'error';
 
 export interface Mapped {
@@ -16,7 +16,7 @@ export interface Mapped {
 
 const columnsByName = new Map(productFileColumns.map((column) => [column.toLowerCase(), column]));
 
-/** What people call a column, without accents: a guess that is asked about. */
+/** Common column names without accents; a guess needs confirmation. */
 const guesses: Record<string, ProductFileColumn> = {
   'ma hang': 'sku',
   'ma san pham': 'sku',
@@ -57,26 +57,27 @@ const guesses: Record<string, ProductFileColumn> = {
   'canh bao': 'warnings_vi',
 };
 
-/** A column as a spreadsheet names it: 0 is A, 26 is AA. */
+/** Column letter as in a spreadsheet: 0 is A, 26 is AA. */
 export function letterOf(index: number): string {
   const rest = Math.floor(index / 26) - 1;
   return (rest < 0 ? '' : letterOf(rest)) + String.fromCodePoint(65 + (index % 26));
 }
 
-/** A header as a page shows it: without the marks that copying leaves, and no longer than any name of a column. */
+/** A header for display: without invisible marks from copying, and at most as long as a column name. */
 const headerOf = (cell: string): string => withoutLeftMarks(cell.slice(0, importLimits.headerCharacters)).trim();
 
 const guessOf = (header: string): ProductFileColumn | undefined =>
   guesses[foldVietnamese(header).replaceAll(/[\s_]+/g, ' ')];
 
-/** Whether a cell is the header of a column, exactly or probably. */
+/** Returns true if a cell is a column's header, exactly or probably. */
 export function isHeader(cell: string): boolean {
   const header = headerOf(cell);
   return columnsByName.has(header.toLowerCase()) || guessOf(header) !== undefined;
 }
 
 /**
- * Headers in any case, and with what was said about unknown ones; `line` is where they stand. Throws for too many, and for a known header that is there twice.
+ * Reads headers in any case, with decisions about unknown ones; `line` is the header's line. Throws for too many headers, and for a known header that is
+ * repeated.
  */
 export function readColumns(headers: readonly string[], mapping: readonly Mapped[], line = 1): ImportFileColumn[] {
   if (headers.length > importLimits.columns)
@@ -99,7 +100,7 @@ export function readColumns(headers: readonly string[], mapping: readonly Mapped
   });
 }
 
-/** A letter whose column another one is read as already. */
+/** Returns a column that is mapped like an earlier one. */
 export function findColumnTwice(columns: readonly ImportFileColumn[]): ImportFileColumn | undefined {
   const seen = new Set<ProductFileColumn>();
   return columns.find(({ column }) => {

@@ -10,22 +10,22 @@ import { isHeader } from './read-columns.ts';
 export const separators = { COMMA: ',', SEMICOLON: ';', TAB: '\t' } as const;
 export type FileSeparator = keyof typeof separators;
 
-/** A row as a spreadsheet numbers it: the first is 1, empty ones count too. */
+/** A row with its number in a spreadsheet: starts at 1, counts empty rows. */
 export interface CsvRecord {
   line: number;
   cells: string[];
 }
 
-/** A first line for Excel, which shows it to nobody. */
+/** A first line for Excel, which does not display it. */
 const separatorLine = /^sep=([,;\t])(\r\n|\r|\n)/i;
 
-/** Lines among which the header is looked for, below titles; and characters of all of them. */
+/** Lines searched for the header, below titles; and their total characters. */
 export const titleLines = 10;
 const titleCharacters = 100_000;
 
 const names = Object.keys(separators) as FileSeparator[];
 
-/** By which most cells of one of the first lines are headers. */
+/** Returns the separator with which most cells of one of the first lines are headers. */
 function separatorOfHeader(text: string): FileSeparator | undefined {
   const lines = text.slice(0, titleCharacters).split(/[\r\n]+/, titleLines);
   const headersIn = (name: FileSeparator) => {
@@ -41,7 +41,7 @@ function separatorOfHeader(text: string): FileSeparator | undefined {
   return best !== undefined && best.found > 1 ? best.name : undefined;
 }
 
-/** What separates the cells: as a first line says, else as the header has it, else what is most often in the first line outside quotes. */
+/** Finds the separator: from the first line's declaration, otherwise from the header, otherwise the most frequent one in the first line outside quotes. */
 export function findSeparator(text: string): { separator: FileSeparator; skipped: number } {
   const [line = '', named] = separatorLine.exec(text) ?? [];
   const given = names.find((name) => separators[name] === named);
@@ -61,7 +61,7 @@ export function findSeparator(text: string): { separator: FileSeparator; skipped
   return { separator, skipped: 0 };
 }
 
-/** The rows of a file, the header among them, as they are read; throws UnreadableFile at the first that cannot be. */
+/** Yields the rows of a file including the header as they are read. Throws UnreadableFile at the first unreadable one. */
 export async function* readRows(text: AsyncIterable<string>): AsyncGenerator<CsvRecord & { separator: FileSeparator }> {
   const pieces = text[Symbol.asyncIterator]();
   const first = await pieces.next();
@@ -77,14 +77,14 @@ export async function* readRows(text: AsyncIterable<string>): AsyncGenerator<Csv
     relax_column_count: true,
     max_record_size: importLimits.recordBytes,
   });
-  // What goes wrong is thrown by the parser below; one that is left early ends the reading.
+  // The parser below throws the errors; stopping early ends the reading.
   pipeline(source, parser).catch(() => undefined);
   let line = 0;
   try {
     for await (const cells of parser as AsyncIterable<string[]>) {
       line += 1;
       if (line > importLimits.rows + 1) throw new UnreadableFile({ code: 'TOO_MANY_ROWS', maximum: importLimits.rows });
-      // One more than a header may have: that a row has too many is said of it.
+      // One more cell than a header may have, so that a row with too many is reported.
       yield { line, cells: cells.slice(0, importLimits.columns + 1).map(plainCell), separator };
     }
   } catch (error) {
@@ -94,7 +94,7 @@ export async function* readRows(text: AsyncIterable<string>): AsyncGenerator<Csv
   }
 }
 
-/** Composed, unless it is longer than any field or made to take long; what reads it refuses such a text. */
+/** Composes a cell unless it is longer than any field or slow to compose; readers reject such a text. */
 function plainCell(cell: string): string {
   const text = cell.slice(0, importLimits.cellCharacters + 1);
   return isNormalizable(text, importLimits.cellCharacters) ? text.normalize('NFC') : text;
@@ -103,7 +103,7 @@ function plainCell(cell: string): string {
 function problemOf(error: unknown): FileProblem {
   if (isBrokenText(error)) return { code: 'BROKEN_TEXT' };
   if (!(error instanceof CsvError)) throw error;
-  // It stands among the rows that were read, of which the last ones may not have come out yet.
+  // Counts rows read by the parser, of which the last ones may not have been returned yet.
   const line = Number(error['records'] ?? 0) + 1;
   return error.code === 'CSV_MAX_RECORD_SIZE'
     ? { code: 'ROW_TOO_LONG', line, maximum: importLimits.recordBytes }

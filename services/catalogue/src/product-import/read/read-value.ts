@@ -7,16 +7,16 @@ import { withoutLeftMarks } from '@gvg/contracts/values/typed-text';
 import { findNamed, findNearest } from './shop-names.ts';
 import type { ShopNames } from './shop-names.ts';
 
-/** What a cell that is not empty says. `read` is how the export would have written it, where the cell does not. */
+/** Value of a non-empty cell. `read` is the export's spelling if it differs from the cell's. */
 export type ReadValue =
   { value: unknown; read?: string } | { code: string; suggestion?: { value: string; label?: string } };
 
-/** Longer than any number, name or word of a cell. */
+/** Longer than any number, name or word in a cell. */
 const longestWord = 200;
 
 type Reader = (text: string, names: ShopNames) => ReadValue;
 
-/** A number that is as the export writes it is read so, other spellings as people type them (rules/money-weight-language.md). */
+/** Parses a number in the export's spelling exactly, and in others as people type them (rules/money-weight-language.md). */
 const number =
   (exact: RegExp, parse: (text: string) => number | undefined): Reader =>
   (text) => {
@@ -31,7 +31,7 @@ const pieces = number(whole, parseWhole);
 const grams = number(whole, parseGrams);
 const decimal = number(/^-?\d{1,20}(\.\d{1,20})?$/, parseDecimal);
 
-/** As Vietnamese, English, German and French spreadsheets write them, and people. */
+/** As written by Vietnamese, English, German and French spreadsheets, and by people. */
 const flags: Record<string, boolean> = {
   ...{ true: true, '1': true, yes: true, đúng: true, có: true, wahr: true, vrai: true },
   ...{ false: false, '0': false, no: false, sai: false, không: false, falsch: false, faux: false },
@@ -39,7 +39,7 @@ const flags: Record<string, boolean> = {
 const flag: Reader = (text) => {
   const value = flags[text.toLowerCase()];
   if (value === undefined) return { code: 'INVALID_ENUM_VALUE' };
-  // LibreOffice and Excel write what they take for a truth value in capitals.
+  // LibreOffice and Excel write boolean values in upper case.
   return { value, ...(text.toLowerCase() !== String(value) && { read: String(value) }) };
 };
 
@@ -82,24 +82,24 @@ const readers: Partial<Record<ProductFileColumn, Reader>> = {
   dimensionsMm_width: pieces,
   dimensionsMm_height: pieces,
   shelfLifeDays: pieces,
-  // One more than a product may have: that there are too many is said by the contract.
+  // One more than a product may have, so that the contract reports too many.
   images: (text) => ({ value: text.split(/\s+/, imagesLimit + 2).filter((url) => url !== '') }),
   isShowed: flag,
   isDeleted: flag,
 };
 
-/** A cell without the marks that copying leaves, and without what no word has behind its end. */
+/** Returns a cell without invisible marks from copying, cut to the length of a word. */
 function wordOf(text: string): string {
   const word = text.trim();
   return word.length > longestWord ? withoutLeftMarks(word.slice(0, longestWord)) : withoutLeftMarks(word).trim();
 }
 
-/** What a cell of a column says. */
+/** Returns the value of a column's cell. */
 export function readValue(column: ProductFileColumn, text: string, names: ShopNames): ReadValue {
   const reader = readers[column];
   if (reader === undefined) return asText(text, names);
   return reader(column === 'images' ? withoutLeftMarks(text).trim() : wordOf(text), names);
 }
 
-/** Columns whose cells are texts of people, of which a spreadsheet may make something else. */
+/** Returns true for columns with free text, which a spreadsheet may convert. */
 export const isTextColumn = (column: ProductFileColumn): boolean => readers[column] === undefined;

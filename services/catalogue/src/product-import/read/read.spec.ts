@@ -12,7 +12,7 @@ import { readValue } from './read-value.ts';
 import { rewrittenAs } from './rewritten.ts';
 import { findNamed, findNearest } from './shop-names.ts';
 
-/** In pieces of some bytes, so that letters and line breaks fall between them. */
+/** In pieces of a few bytes, so that letters and line breaks are split. */
 const pieces = (bytes: Buffer, size = 7) =>
   (async function* () {
     for (let start = 0; start < bytes.length; start += size) yield bytes.subarray(start, start + size);
@@ -21,7 +21,7 @@ const utf16 = (text: string, isBigEndian = false) => {
   const bytes = Buffer.from(`\uFEFF${text}`, 'utf16le');
   return isBigEndian ? bytes.swap16() : bytes;
 };
-/** "Tiếng Việt" as windows-1258 has it: letters and their tones apart. */
+/** "Tiếng Việt" in windows-1258: letters and tone marks separate. */
 const windows1258 = Buffer.from('name_vi\r\nTi\xea\xecng Vi\xea\xf2t \xf0', 'latin1');
 
 const rowsOf = async (bytes: Buffer, encoding: ImportEncoding) => {
@@ -41,7 +41,7 @@ const problemOf = (bytes: Buffer | string) =>
   );
 
 describe('encoding', () => {
-  it('is that of the mark, or UTF-8', async () => {
+  it('is taken from the byte order mark, or UTF-8', async () => {
     const text = 'name_vi\nBánh tráng 🍘';
     expect(await detectEncoding(pieces(Buffer.from(text)))).toBe('UTF-8');
     expect(await detectEncoding(pieces(utf16(text), 64))).toBe('UTF-16LE');
@@ -53,13 +53,13 @@ describe('encoding', () => {
       ]);
   });
 
-  it('is recognised by its letters where a mark was lost', async () => {
+  it('is recognized by its letters when the mark is missing', async () => {
     const bytes = Buffer.from('id\tname_vi\n1\tBánh tráng', 'utf16le');
     expect(await detectEncoding([bytes])).toBe('UTF-16LE');
     expect(await detectEncoding([Buffer.from(bytes).swap16()])).toBe('UTF-16BE');
   });
 
-  it('is asked about where it is none of these', async () => {
+  it('is asked about when it is neither', async () => {
     expect(await detectEncoding(pieces(windows1258))).toBeUndefined();
     expect(await rowsOf(windows1258, 'windows-1258')).toEqual([
       [1, 'name_vi'],
@@ -93,7 +93,7 @@ describe('rows', () => {
     expect(findSeparator(text).separator).toBe(separator);
   });
 
-  it('keep what quotes hold, and count as a spreadsheet does', async () => {
+  it('preserve quoted content, and are numbered as in a spreadsheet', async () => {
     expect(await read(Buffer.from('sep=;\r\nid;name_vi\r\n\r\n1;"a;""b""\r\nc"\r\n2;\r\n'))).toEqual([
       [1, 'id', 'name_vi'],
       [2, ''],
@@ -117,11 +117,11 @@ describe('rows', () => {
 });
 
 describe('columns', () => {
-  it('have letters as a spreadsheet names them', () => {
+  it('have letters as in a spreadsheet', () => {
     expect([0, 25, 26, 51, 52, 199, 701, 702].map(letterOf)).toEqual(['A', 'Z', 'AA', 'AZ', 'BA', 'GR', 'ZZ', 'AAA']);
   });
 
-  it('are found in any case, guessed at, or asked about', () => {
+  it('are found in any case, guessed, or asked about', () => {
     expect(readColumns(['ID', ' saleprice ', 'Giá bán', 'Ghi chú', '', 'Error'], [])).toEqual([
       { letter: 'A', header: 'ID', column: 'id' },
       { letter: 'B', header: 'saleprice', column: 'salePrice' },
@@ -140,7 +140,7 @@ describe('columns', () => {
     ]);
   });
 
-  it('of which there are too many are a problem', () => {
+  it('are a problem if there are too many', () => {
     expect(() =>
       readColumns(
         Array.from({ length: importLimits.columns + 1 }, () => 'x'),
@@ -149,7 +149,7 @@ describe('columns', () => {
     ).toThrow(expect.objectContaining({ problem: { code: 'TOO_MANY_COLUMNS', maximum: importLimits.columns } }));
   });
 
-  it('that are there twice are a problem', () => {
+  it('are a problem if repeated', () => {
     expect(() => readColumns(['id', 'price', 'Price'], [])).toThrow(
       expect.objectContaining({ problem: { code: 'HEADER_TWICE', line: 1, letter: 'C', value: 'Price' } }),
     );
@@ -205,7 +205,7 @@ describe('values', () => {
     expect(readValue(column, text, names)).toEqual(value);
   });
 
-  it('of names are found where one alone has them', () => {
+  it('of names are found only if unique', () => {
     expect(findNamed(names.category, 'trà')).toBeUndefined();
     expect(findNearest(names.category, 'xyz')).toBeUndefined();
   });
@@ -229,13 +229,13 @@ describe('values', () => {
     ['8930000000000', '8.93E+12', 'REWRITTEN_NUMBER'],
     ['4', '5', undefined],
     ['', '0', undefined],
-  ])('%j in place of %j is rewritten: %s', (text, current, code) => {
+  ])('reports %j in place of %j as rewritten: %s', (text, current, code) => {
     expect(rewrittenAs(text, current, true)).toBe(code);
   });
 });
 
 describe('cells', () => {
-  /** Texts as the contract takes them, with what a cell could be mistaken for at their beginning. */
+  /** Valid texts that start with characters that have a meaning in a cell. */
   const hostile = fc.tuple(
     fc.constantFrom('', "'", "''", '=', "'=", '-', '+', '@', '＝', '＋', '－', '＠', '"', ';'),
     fc.string({ unit: 'binary' }),
@@ -249,7 +249,7 @@ describe('cells', () => {
     });
 
   it.each([requiredText(200), nameText(200), optionalText(5_000)])(
-    'hold every text that the contract takes',
+    'preserve every text that the contract accepts',
     (schema) => {
       fc.assert(
         fc.property(hostile, fc.constantFrom(',', ';', '\t'), ([start, rest], delimiter) => {
@@ -264,7 +264,7 @@ describe('cells', () => {
     },
   );
 
-  it('that were read are written as they were, but for a mark that a bare formula gets', () => {
+  it('are written as read, except for an apostrophe in front of a bare formula', () => {
     fc.assert(
       fc.property(hostile, ([start, rest]) => {
         const cell = start + rest;

@@ -7,12 +7,12 @@ const namedDate = new RegExp(
   'i',
 );
 const date = /^\d{1,4}[-/.]\d{1,2}([-/.]\d{1,4})?$/;
-/** Longer than any code or number: no spreadsheet has made such a text. */
+/** Longer than any code or number that a spreadsheet produces. */
 const longestCode = 200;
-/** Digits that spreadsheets store of a number. */
+/** Significant digits of a number in spreadsheets. */
 const exactDigits = 15;
 
-/** What a spreadsheet has made of a text that looks like a number or a date. `current` is what the shop has, undefined for a new product. */
+/** Returns how a spreadsheet has changed a text that looks like a number or date. `current` is the stored text, undefined for a new product. */
 export function rewrittenAs(text: string, current: string | undefined, isNumber: boolean): ImportIssue | undefined {
   if (text === current || text.length > longestCode) return undefined;
   if (isScientific(text)) return 'LONG_NUMBER';
@@ -29,7 +29,7 @@ export function rewrittenAs(text: string, current: string | undefined, isNumber:
   return isSameNumber(text, current) ? 'REWRITTEN_NUMBER' : undefined;
 }
 
-/** The numbers that a spreadsheet may take a text for: `3.500` is 3.5 in an English one and 3500 in a Vietnamese one. */
+/** Numbers that a spreadsheet may read from a text: `3.500` is 3.5 in English and 3500 in Vietnamese. */
 function numbersOf(text: string): number[] {
   const spellings = [text, text.replace(',', '.'), text.replaceAll(/[.,](?=\d{3}\b)/g, '')];
   return spellings

@@ -3,7 +3,7 @@ import type { LocalizedText } from '@gvg/contracts/values/locale';
 import { foldVietnamese, inOneSpelling } from '@gvg/contracts/values/vietnamese';
 import type { Models } from '../../models.ts';
 
-/** Something that cells name: by its id or code, or by a name that no other one has. */
+/** A thing that cells refer to by id or code, or by a unique name. */
 export interface ShopName {
   id: string;
   names: string[];
@@ -15,7 +15,7 @@ export interface ShopNames {
   country: readonly ShopName[];
 }
 
-/** Removed ones are as good as gone, hidden ones are there. */
+/** Excludes removed ones and includes hidden ones. */
 export async function findShopNames({ categories, producers, countries }: Models): Promise<ShopNames> {
   const there = { isDeleted: false };
   const namesOf = (documents: { _id: Types.ObjectId | string; name: LocalizedText }[]) =>
@@ -38,7 +38,7 @@ interface Index {
   byName: ReadonlyMap<string, readonly ShopName[]>;
 }
 
-/** Names are looked up in each row of a file. */
+/** Cached, because names are looked up in each row of a file. */
 const indexes = new WeakMap<readonly ShopName[], Index>();
 
 function indexOf(all: readonly ShopName[]): Index {
@@ -52,14 +52,14 @@ function indexOf(all: readonly ShopName[]): Index {
   return index;
 }
 
-/** The one of that id, or of that name in any case and spelling where only one has it. */
+/** Returns the thing with that id, or with that name in any case and spelling if it is unique. */
 export function findNamed(all: readonly ShopName[], text: string): ShopName | undefined {
   const { byId, byName } = indexOf(all);
   const [named, ...others] = byName.get(plain(text)) ?? [];
   return byId.get(text.toLowerCase()) ?? (others.length === 0 ? named : undefined);
 }
 
-/** The one whose name shares most pairs of letters with a text (Dice's coefficient); undefined where none is near. */
+/** Returns the thing whose name shares most letter pairs with a text (Dice's coefficient); undefined if none is similar. */
 export function findNearest(all: readonly ShopName[], text: string): ShopName | undefined {
   const wanted = pairsOf(text);
   let best: { one: ShopName; likeness: number } | undefined;

@@ -9,7 +9,7 @@ import { findImport } from '../find-import.ts';
 import { keepImportUntil } from '../keep-import-until.ts';
 import { presentImport } from '../product-import.presenter.ts';
 
-/** Makes a change of the import, which then waits for its turn as any other. */
+/** Turns the import into a change, which waits for its turn. */
 export function startProductImportRoute(catalogue: Catalogue): void {
   const { app, models, withTransaction } = catalogue;
   mount(app, startProductImport, async ({ params: { id }, context }) => {
@@ -27,7 +27,7 @@ export function startProductImportRoute(catalogue: Catalogue): void {
           { $set: { state: 'STARTED', expiresAt } },
           { session },
         );
-        // Started, or put to be read again, at this moment.
+        // Started, or queued to be read again, by a concurrent request.
         if (modifiedCount === 0) return;
         const action = { kind: 'IMPORT', name } as const;
         const change: StoredProductChange = {

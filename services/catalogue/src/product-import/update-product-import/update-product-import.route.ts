@@ -9,11 +9,11 @@ import { presentImport } from '../product-import.presenter.ts';
 import type { StoredProductImport } from '../product-import.model.ts';
 import { findColumnTwice } from '../read/read-columns.ts';
 
-/** Mended cells of one import, and their characters: they are in its document. */
+/** Corrected cells of one import, and their characters: its document contains them. */
 const mostFixes = 5_000;
 const mostCharacters = 2_000_000;
 
-/** Only says it: the timer of any instance reads the file again. */
+/** Only stores the settings; the timer of any instance reads the file again. */
 export function updateProductImportRoute(catalogue: Catalogue): void {
   const { app, models } = catalogue;
   mount(app, updateProductImport, async ({ params: { id }, body, context, locale }) => {
@@ -47,7 +47,7 @@ export function updateProductImportRoute(catalogue: Catalogue): void {
   });
 }
 
-/** What was said before stays, unless it is said anew. */
+/** Earlier settings remain unless replaced. */
 function sayAlso(
   before: StoredProductImport['said'],
   { encoding, mapping = [], fixes = [], create }: BodyOf<typeof updateProductImport>,

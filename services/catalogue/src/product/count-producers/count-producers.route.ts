@@ -4,7 +4,7 @@ import { mount } from '@gvg/service-kit/http/endpoint';
 import type { Catalogue } from '../../catalogue.ts';
 import { carriedGoods } from '../../cost/carried-goods.ts';
 
-/** Served from this instance's index, as the lists that it counts. */
+/** Served from this instance's index, like the lists that it counts. */
 export function countProducersRoute({ app, models, products }: Catalogue): void {
   mount(app, countProducers, async ({ query: { page, limit, name, producerName, shipsTo, ...filter }, locale }) => {
     const carries = shipsTo === undefined ? undefined : await carriedGoods(models, shipsTo);

@@ -27,7 +27,7 @@ export function addProduct(catalogue: Catalogue, { context, ...product }: NewPro
   );
 }
 
-/** In a transaction that has more to write; a file may have the id of a product, and one that is removed. */
+/** Creates a product within a transaction that has more to write. A file may provide the id, and a product that is removed. */
 export async function addProductWithin(
   { models }: Pick<Catalogue, 'models'>,
   { id, body, isDeleted = false, locale }: Omit<NewProduct, 'context'> & { id?: Types.ObjectId; isDeleted?: boolean },

@@ -98,7 +98,7 @@ it('has each field that a product is created and edited with', async () => {
   });
 });
 
-it('revision is that of edits, and what a product does not have is an empty cell', async () => {
+it('has the edit count as revision, and an empty cell for a missing value', async () => {
   const product = await shop.makeProduct();
   await shop.client.patch(`/v1/products/${product._id}`, { as: 'ADMIN', body: { price: 70_000 } });
   await shop.client.post(`/v1/products/${product._id}/stock`, { as: 'ADMIN', body: { change: 5, reason: 'RECEIVED' } });
@@ -108,7 +108,7 @@ it('revision is that of edits, and what a product does not have is an empty cell
   expect(row).toMatchObject({ sku: '', salePrice: '', dimensionsMm_length: '', shelfLifeDays: '', warnings_en: '' });
 });
 
-it('neutralises what a spreadsheet would calculate, and nothing else', async () => {
+it('neutralizes only cells that a spreadsheet would calculate', async () => {
   const product = await shop.makeProduct({
     name: { vi: '=1+1', en: '＝1+1' },
     sku: '-5',
@@ -126,7 +126,7 @@ it('neutralises what a spreadsheet would calculate, and nothing else', async () 
   });
 });
 
-it('rows are those of the list, in its order, also beyond what is read at once', async () => {
+it('has the rows of the list in its order, beyond one chunk', async () => {
   const made: Product[] = [];
   for (let index = 0; index < 105; index += 1)
     made.push(
@@ -152,13 +152,13 @@ it('rows are those of the list, in its order, also beyond what is read at once',
   expect(stocks).toEqual(stocks.toSorted((one, other) => other - one));
 });
 
-it('is named after its day, for a browser to save, with the separator that is asked for', async () => {
+it('is named after its day for downloads, with the requested separator', async () => {
   const { headers, text } = await exportFile({ producer: shop.category._id, separator: 'SEMICOLON' });
   expect(headers.get('content-disposition')).toBe(`attachment; filename="products_${vietnamDayOf(new Date())}.csv"`);
   expect(text.replace('\uFEFF', '')).toBe(`${productFileColumns.join(';')}\r\n`);
 });
 
-it('is recorded with who took it and by which filters', async () => {
+it('is audited with the caller and the filters', async () => {
   const events = await collectEvents(shop, [auditRecorded]);
   await exported({ name: 'banh', stockState: 'OUT' });
   await eventually(() => events.published.length === 1);

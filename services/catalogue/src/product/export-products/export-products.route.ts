@@ -9,7 +9,7 @@ import { listCriteria } from '../list-criteria.ts';
 import type { StoredProduct } from '../product.model.ts';
 import { productRow } from './product-row.ts';
 
-/** Products that are read at once: their texts may be long. */
+/** Products per query, limited because their texts may be long. */
 const chunkSize = 100;
 
 export function exportProductsRoute(catalogue: Catalogue): void {
@@ -28,7 +28,10 @@ export function exportProductsRoute(catalogue: Catalogue): void {
   });
 }
 
-/** In the order of the ids, which is the list's at the time of the call; each chunk is read when the one before is sent, so that no cursor waits for a client. */
+/**
+ * Yields rows in the order of the ids, which is the list's at the time of the call. Reads each chunk when the previous one is sent, so that no cursor waits for
+ * a client.
+ */
 async function* productRows({ models }: Pick<Catalogue, 'models'>, ids: readonly string[]) {
   for (let start = 0; start < ids.length; start += chunkSize) {
     const chunk = ids.slice(start, start + chunkSize);

@@ -3,7 +3,7 @@ import type { ProductFileColumn } from '@gvg/contracts/catalogue/product-file';
 import type { CsvRow } from '@gvg/service-kit/http/csv-endpoint';
 import type { StoredProduct } from '../product.model.ts';
 
-/** A product with every field that staff creates and edits it with; what it does not have is an empty cell. */
+/** A product with all of staff's fields; a missing value is an empty cell. */
 export function productRow(product: StoredProduct): CsvRow<ProductFileColumn> {
   const { name, description, ingredients, storage, warnings, dimensionsMm, stock } = product;
   return {

@@ -5,8 +5,8 @@ import type { Catalogue } from '../../catalogue.ts';
 import type { StoredProduct } from '../product.model.ts';
 
 /**
- * Returns every product to staff; throws for shoppers when it is hidden or was removed, or its category or producer is not visible. Visibility is read from memory,
- * as in lists, so that a single database read is enough.
+ * Returns any product to staff. For shoppers, throws if it is hidden or removed, or its category or producer is not visible. Reads visibility from memory, as
+ * in lists, so that one database read suffices.
  */
 export async function getProductFor(
   { models, products }: Pick<Catalogue, 'models' | 'products'>,

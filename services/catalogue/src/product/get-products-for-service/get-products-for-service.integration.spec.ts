@@ -19,7 +19,7 @@ const lookup = async (...ids: string[]) =>
     })
   ).body.docs;
 
-it('returns products without their long texts, and leaves out unknown ones', async () => {
+it('returns products without long texts, and omits unknown ones', async () => {
   const product = await shop.makeProduct({
     dimensionsMm: { length: 200, width: 150, height: 60 },
     storage: { vi: 'Nơi khô', en: '' },
@@ -34,7 +34,7 @@ it('returns products without their long texts, and leaves out unknown ones', asy
   ]);
 });
 
-it('says that a product was removed, or that its category or producer is hidden', async () => {
+it('marks products that were removed, or whose category or producer is hidden', async () => {
   const { _id } = await shop.makeProduct();
   await shop.client.put(`/v1/products/status/${_id}`, { as: 'ADMIN', body: { isDeleted: true } });
   expect(await lookup(_id)).toMatchObject([{ isDeleted: true }]);

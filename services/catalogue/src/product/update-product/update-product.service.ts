@@ -31,7 +31,7 @@ export function updateProduct(catalogue: Catalogue, { context, ...edit }: Produc
   );
 }
 
-/** In a transaction that has more to write. */
+/** Updates a product within a transaction that has more to write. */
 export function updateProductWithin(
   { models }: Pick<Catalogue, 'models'>,
   { id, body: { revision, ...fields }, locale }: Omit<ProductEdit, 'context'>,

@@ -14,7 +14,7 @@ import type { StoredRating } from '../../rating/rating.model.ts';
 import type { StoredChangedRating } from '../changed-rating.model.ts';
 import { ratingChangeStores } from '../rating-change.job.ts';
 
-/** Ratings that are written at once. */
+/** Ratings per write. */
 const chunkSize = 500;
 
 type Chosen = Pick<StoredRating, '_id' | 'revision' | 'isHidden'>;
@@ -25,7 +25,7 @@ export interface PreviewRequest {
   locale: Locale;
 }
 
-/** Keeps what a change would do. Ratings first, then the preview itself: what a killed process leaves behind is forgotten in time. */
+/** Stores the outcome of a change as a preview. Writes the ratings before the preview itself; what a killed process leaves behind expires. */
 export async function previewChange(
   models: Models,
   { body, context, locale }: PreviewRequest,
@@ -67,7 +67,7 @@ export async function previewChange(
   };
 }
 
-/** In the order of the list. */
+/** Returns ratings in the order of the list. */
 async function ratingsOf(models: Models, body: PreviewRequest['body'], locale: Locale): Promise<Chosen[]> {
   const projection = { revision: 1, isHidden: 1 } as const;
   if ('ids' in body) {

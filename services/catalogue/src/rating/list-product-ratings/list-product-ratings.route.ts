@@ -6,7 +6,7 @@ import { findPage } from '@gvg/service-kit/data/pagination';
 import type { Catalogue } from '../../catalogue.ts';
 import { presentRating } from '../rating.presenter.ts';
 
-/** Visible ratings of a product, newest first; those of a hidden product for staff alone. */
+/** Lists visible ratings of a product, newest first; those of a hidden product only for staff. */
 export function listProductRatingsRoute({ app, models }: Catalogue): void {
   mount(app, listProductRatings, async ({ params, query: { stars, ...paging }, caller }) => {
     const product = await models.products.exists({ _id: params.id, ...(isStaff(caller) ? {} : { isShowed: true }) });

@@ -6,7 +6,7 @@ import { ratingCriteria } from '../rating-criteria.ts';
 import { presentRating } from '../rating.presenter.ts';
 import { withProducts } from '../with-products.ts';
 
-/** All ratings with the names of what they are about, for staff. */
+/** Lists all ratings with the names of their products, for staff. */
 export function listRatingsRoute({ app, models }: Catalogue): void {
   mount(app, listRatings, async ({ query }) => {
     const page = await findStaffPage(models.ratings, {

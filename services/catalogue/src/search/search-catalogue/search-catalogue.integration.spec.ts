@@ -17,7 +17,7 @@ const ask = (q: string, query: Record<string, unknown> = {}) =>
   shop.client.get<Found>('/v1/search/catalogue', { as: 'ADMIN', query: { q, ...query } });
 const search = async (q: string) => (await ask(q)).body.products;
 
-it('finds a product by its name without accents, and by the beginning of its SKU and bar code, hidden and removed', async () => {
+it('finds a product by its name without accents and by the start of its SKU and bar code, including hidden and removed ones', async () => {
   const { _id } = await shop.makeProduct({
     name: { vi: 'Bánh tráng Tây Ninh', en: 'Rice paper' },
     sku: 'BT-0042',
@@ -34,7 +34,7 @@ it('finds a product by its name without accents, and by the beginning of its SKU
   await eventually(isFound({ isDeleted: true }));
 });
 
-it('shows at most as many as asked for', async () => {
+it('returns at most the requested number', async () => {
   for (let number = 0; number < 7; number += 1) await shop.makeProduct({ name: { vi: `Kẹo dừa ${number}`, en: '' } });
   await eventually(async () => expect((await search('keo dua')).count).toBe(7));
   expect((await search('keo dua')).hits).toHaveLength(5);
@@ -46,7 +46,7 @@ it.each(['.*', '^a', '(a+)+$', '🍜🍜', '{"$gt":""}'])('finds nothing by %j',
 });
 
 it.each(['', 'a', 'a'.repeat(101), 'a'.repeat(10_000), 'a\0b'])(
-  'refuses what is too short, too long or no text',
+  'rejects a text that is too short, too long or not a string',
   async (q) => {
     expect(await ask(q)).toMatchObject({ status: 400, body: { message: 'INVALID_PAYLOAD' } });
   },

@@ -5,7 +5,7 @@ import { buildHits } from '@gvg/contracts/definitions/search-query';
 import { mount } from '@gvg/service-kit/http/endpoint';
 import type { Catalogue } from '../../catalogue.ts';
 
-/** Products from this instance's index, hidden and removed ones, too (rules/admin-pages.md). */
+/** Searches products in this instance's index, including hidden and removed ones (rules/admin-pages.md). */
 export function searchCatalogueRoute({ app, products }: Catalogue): void {
   mount(app, searchCatalogue, ({ query: { q, limit }, locale }) => {
     const { cards, total } = products.find({

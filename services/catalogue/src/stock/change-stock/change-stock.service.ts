@@ -24,7 +24,7 @@ export interface StockChange {
   locale: Locale;
 }
 
-/** Changes stock once for a key; the errors are those of the contract. */
+/** Changes stock once per idempotency key. Throws the errors of the contract. */
 export function changeStock(
   { models, withTransaction }: Pick<Catalogue, 'models' | 'withTransaction'>,
   { context, ...request }: StockChange,
@@ -32,7 +32,7 @@ export function changeStock(
   return withTransaction((transaction) => changeStockWithin(models, request, { ...transaction, context }));
 }
 
-/** In a transaction that has more to write. */
+/** Changes stock within a transaction that has more to write. */
 export async function changeStockWithin(
   models: Models,
   { id, body, locale, isEdit = false }: Omit<StockChange, 'context'> & { isEdit?: boolean },
@@ -59,7 +59,7 @@ export async function changeStockWithin(
     { ...cause, by, isEdit, ...(idempotencyKey !== undefined && { idempotencyKey }) },
     scope,
   ).catch((error: unknown) => {
-    // The same key at the same moment: the transaction starts again, and finds it.
+    // A concurrent request with the same key: the transaction is retried and finds its movement.
     throw isDuplicateKey(error) ? concurrentChangeError('stock') : error;
   });
   record(
@@ -74,7 +74,7 @@ export async function changeStockWithin(
   return movement;
 }
 
-/** Throws STOCK_MOVEMENT_WAS_EXISTED for a key that came with other contents. */
+/** Throws `STOCK_MOVEMENT_WAS_EXISTED` if the key was used with other contents. */
 function sameChange(earlier: StoredStockMovement, id: string, body: StockChange['body']): StoredStockMovement {
   const isSame =
     earlier.product.toHexString() === id &&

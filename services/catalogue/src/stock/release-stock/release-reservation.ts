@@ -6,12 +6,12 @@ import type { Models } from '../../models.ts';
 import { giveBackStock } from '../give-back-stock.ts';
 import type { StoredReservation } from '../reservation.model.ts';
 
-/** Gives back what is still reserved for the order, and ends its reservation; idempotent. An order without one cannot reserve any more. */
+/** Returns the remaining reserved stock of the order and ends its reservation; idempotent. An order without a reservation cannot reserve afterwards. */
 export async function releaseReservation(models: Models, order: string, scope: WriteScope): Promise<void> {
   await giveBackStock(models, await endReservation(models, order, scope), scope);
 }
 
-/** Gives back what is reserved for one line; idempotent. */
+/** Returns the reserved stock of one line; idempotent. */
 export async function releaseLine(
   models: Models,
   { order, line }: { order: string; line: string },
@@ -25,7 +25,7 @@ export async function releaseLine(
   await giveBackStock(models, { ...reservation, lines }, scope);
 }
 
-/** Ends the order's reservation without giving anything back: its goods have reached the customer. Returns it as it was. */
+/** Ends the order's reservation without returning stock, because its goods were delivered. Returns its previous state. */
 export async function endReservation(
   { reservations }: Models,
   order: string,

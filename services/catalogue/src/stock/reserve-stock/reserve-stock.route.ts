@@ -4,12 +4,12 @@ import { mount } from '@gvg/service-kit/http/endpoint';
 import type { Catalogue } from '../../catalogue.ts';
 import { reserve } from './reserve-stock.service.ts';
 
-/** More at once would only wait for the processor. */
+/** More would only wait for the processor. */
 const reservationsAtOnce = 4;
 
 /**
- * One reservation of a product at a time in this instance: many buyers of one product would make each other's transactions start again, which costs more than
- * waiting here. Among instances the database decides, and the loser starts again.
+ * Runs one reservation of a product at a time in this instance: many concurrent buyers would make each other's transactions retry, which costs more than
+ * waiting here. Between instances the database decides, and the loser retries.
  */
 export function reserveStockRoute(catalogue: Catalogue): void {
   const queue = createKeyedQueue(reservationsAtOnce);

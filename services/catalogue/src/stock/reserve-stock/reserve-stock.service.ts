@@ -23,14 +23,14 @@ import type { StoredReservation } from '../reservation.model.ts';
 export interface ReserveRequest {
   body: BodyOf<typeof reserveStock>;
   context: EventContext;
-  /** Language of the messages about lines that stock does not cover, and about a shipment that is too large. */
+  /** Language of messages about insufficient stock and oversized shipments. */
   locale: Locale;
 }
 
-/** Prices the shipment from products of which some are known already. */
+/** Prices the shipment, using products that are already loaded. */
 type PriceShipment = (known: readonly FreightProduct[], session?: ClientSession) => Promise<EstimateRow>;
 
-/** Throws RATE_NOT_FOUND; the prices that follow PRODUCT_NOT_FOUND, and INVALID_PAYLOAD above the limits of a shipment. */
+/** Throws `RATE_NOT_FOUND`. The returned function throws `PRODUCT_NOT_FOUND`, and `INVALID_PAYLOAD` above the limits of a shipment. */
 async function openPricing(
   { freightRules, models }: Pick<Catalogue, 'freightRules' | 'models'>,
   { body: { shipment }, locale }: ReserveRequest,
@@ -48,7 +48,7 @@ async function openPricing(
   };
 }
 
-/** Ends the transaction: nothing is reserved for goods that the service does not carry. */
+/** Aborts the transaction: nothing is reserved for goods that the service does not carry. */
 class RefusedGoodsError extends Error {
   readonly row: EstimateRow;
 
@@ -58,7 +58,7 @@ class RefusedGoodsError extends Error {
   }
 }
 
-/** Takes all lines of an order out of stock, or none, and prices its shipment; the errors are those of the contract. */
+/** Reserves all lines of an order, or none, and prices its shipment. Throws the errors of the contract. */
 export async function reserve(catalogue: Catalogue, request: ReserveRequest): Promise<EstimateRow> {
   const { withTransaction, models } = catalogue;
   const { body, context, locale } = request;
@@ -97,16 +97,16 @@ export async function reserve(catalogue: Catalogue, request: ReserveRequest): Pr
   }
 }
 
-/** The order was reserved or released before. */
+/** Accepts an existing reservation. Throws `ACTION_NOT_ALLOWED` if it was released. */
 async function checkReserved({ reservations }: Models, order: Types.ObjectId): Promise<void> {
   const existing = await reservations.findById(order).orFail().lean<StoredReservation>();
   if (existing.endedAt !== undefined) throw new ApiFailure('ACTION_NOT_ALLOWED');
 }
 
-/** Ends the transaction of a repeated request, before it is told that its own first one has taken the last pieces. */
+/** Aborts the transaction of a repeated request, which would otherwise fail because its first one has taken the last pieces. */
 class ReservedBeforeError extends Error {}
 
-/** Why not all lines can be taken, unless this order has taken them before. */
+/** Returns why not all lines can be reserved, unless this order has reserved before. */
 async function refusalOf(models: Models, { _id, lines }: StoredReservation, scope: ShortageScope): Promise<Error> {
   return (await models.reservations.exists({ _id }).session(scope.session)) === null
     ? shortageOf(models, lines, scope)

@@ -21,18 +21,18 @@ interface AmountsRequest {
   code?: string | undefined;
   lines: BodyOf<typeof setReservedAmounts>['lines'];
   context: EventContext;
-  /** Language of the messages about lines that stock does not cover. */
+  /** Language of messages about insufficient stock. */
   locale: Locale;
 }
 
 interface AmountChange extends ReservedLine {
-  /** Of the line in the request. */
+  /** Index of the line in the request. */
   index: number;
-  /** Pieces that are reserved for it before. */
+  /** Pieces reserved for it so far. */
   reserved: number;
 }
 
-/** The order's reservation; an empty one where its first line is to be reserved. Throws ACTION_NOT_ALLOWED where nothing can be reserved for the order. */
+/** Returns the order's reservation, or an empty one for its first line. Throws `ACTION_NOT_ALLOWED` if nothing can be reserved for the order. */
 async function openReservation(
   { reservations }: Pick<Models, 'reservations'>,
   { order, code, lines }: AmountsRequest,
@@ -57,7 +57,7 @@ async function openReservation(
   return reservation;
 }
 
-/** The reserved lines of the request in their new amounts, and those that it adds; what is neither is passed over. */
+/** Returns the changes to reserved lines and the lines to add; skips all others. */
 function amountChanges({ lines: held }: StoredReservation, wanted: AmountsRequest['lines']): AmountChange[] {
   const reserved = new Map(held.map((line) => [line.line.toHexString(), line]));
   return wanted.flatMap(({ line, product, amount }, index) => {
@@ -68,7 +68,7 @@ function amountChanges({ lines: held }: StoredReservation, wanted: AmountsReques
   });
 }
 
-/** What is reserved after the changes; lines without pieces are none any more. */
+/** Returns the reserved lines after the changes, without empty ones. */
 function changedLines({ lines }: StoredReservation, changes: readonly AmountChange[]): ReservedLine[] {
   const byLine = new Map([...lines, ...changes].map((line) => [line.line.toHexString(), line]));
   return [...byLine.values()]
@@ -76,7 +76,7 @@ function changedLines({ lines }: StoredReservation, changes: readonly AmountChan
     .map(({ line, product, amount }) => ({ line, product, amount }));
 }
 
-/** Takes what is missing out of stock and gives back what is too much, all or nothing; the errors are those of the contract. */
+/** Reserves missing pieces and returns surplus ones, all or nothing. Throws the errors of the contract. */
 export async function setAmounts(
   { withTransaction, models }: Pick<Catalogue, 'withTransaction' | 'models'>,
   request: AmountsRequest,
