@@ -39,7 +39,7 @@ const endpoints: Record<CallWithForm, Endpoint> = {
   updateMe,
 };
 
-/** Sends the whole input of the row where its endpoint reads it. */
+/** Sends the row's input in the place where its endpoint reads it. */
 function send(
   { method, path, query, access }: Endpoint,
   { input }: FieldRow,
@@ -58,7 +58,7 @@ async function expectResponse(endpoint: Endpoint, row: FieldRow): Promise<void> 
     const { status, body } = await send(endpoint, row, locale);
     const message = row.message(locale);
     if (message === undefined) {
-      // Whether the call succeeds depends on the account, not on the value.
+      // Success depends on the account, not on the value.
       expect([status, body?.message, body?.details]).not.toContain('INVALID_PAYLOAD');
       expect(status).toBeLessThan(500);
     } else {
@@ -75,12 +75,12 @@ const titled = (rows: FieldRow[]) =>
   rows.map((row) => [row.message('en') === undefined ? 'accepts' : 'refuses', row.rule, row.field, row] as const);
 
 describe.each(Object.entries(endpoints) as [CallWithForm, Endpoint][])(
-  '%s says what its form says:',
+  '%s validates like its form:',
   (call, endpoint) => {
     it.each(titled(fieldCases(call)))('%s %s as %s', (_verb, _rule, _field, row) => expectResponse(endpoint, row));
   },
 );
 
-describe('updateMe says of an address what its form says:', () => {
+describe('updateMe validates an address like its form:', () => {
   it.each(titled(addressFieldCases()))('%s %s as %s', (_verb, _rule, _field, row) => expectResponse(updateMe, row));
 });

@@ -52,7 +52,7 @@ import { viewModel } from './view/view.model.ts';
 import { viewRoutes } from './view/view.routes.ts';
 
 export interface IdentityOptions {
-  /** Default: the system's clock. */
+  /** Default: the system clock. */
   now?: () => Date;
 }
 
@@ -137,7 +137,7 @@ export function identityService({ now = () => new Date() }: IdentityOptions = {}
     name: 'identity',
     environment: identityEnvironment,
     needs: { database: true, bus: true, redis: true, callers: 'own-keys' },
-    // It verifies tokens with its own keys: fetching them from itself over HTTP would require it to be running first.
+    // Identity verifies tokens with its own keys: fetching them from itself over HTTP would require it to be running first.
     keySet: (context) => {
       keys = openKeyRing(context);
       return keys.resolveKey;

@@ -64,7 +64,7 @@ afterAll(async () => {
 
 const encryptionSecret = 'the encryption secret of the endpoints';
 
-/** The account of the callers of the table, as it was. */
+/** Restores the account of the table's callers. */
 async function resetCaller(): Promise<void> {
   const user = {
     ...newUser({ email: 'caller@example.com', displayName: 'Caller', passwordHash, locale: 'vi' }, new Date()),
@@ -91,7 +91,7 @@ async function makeSession(): Promise<string> {
   return _id;
 }
 
-/** The session of the table's tokens, whose owner has just signed in. */
+/** The session of the table's tokens, with a recent sign-in. */
 async function confirmedCaller(fields: object = {}): Promise<void> {
   const now = new Date();
   const session = {
@@ -110,7 +110,7 @@ async function confirmedCaller(fields: object = {}): Promise<void> {
   await secondFactorModel(identity.connection).deleteMany({ _id: testUserId });
 }
 
-/** The same; closing the account before has ended the session. */
+/** The same after a previous closing has ended the session. */
 async function callerToClose(): Promise<void> {
   await confirmedCaller();
   const refused = createRevokedSessions(redis);
@@ -121,7 +121,7 @@ async function callerToClose(): Promise<void> {
   );
 }
 
-/** As a browser comes back from Google. */
+/** State of a browser that returns from Google. */
 async function returnedFromGoogle() {
   addresses += 1;
   const person = {
@@ -138,7 +138,7 @@ async function returnedFromGoogle() {
 }
 
 const view = { area: 'products', name: 'Low', query: { stock: 'LOW' }, columns: ['name'], sort: null, isShared: true };
-/** Of the table's caller, whose tokens are all of one account. */
+/** A view of the table's caller, whose tokens all belong to one account. */
 async function sharedView(): Promise<View> {
   await identity.connection.collection('views').deleteMany({ owner: new Types.ObjectId(testUserId) });
   return (await identity.client.post<View>('/v1/views', { as: 'ADMIN', body: view })).body;
@@ -147,13 +147,13 @@ async function sharedView(): Promise<View> {
 const codeOf = (secret: string, steps = 0) => new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 });
 const secondFactor = '/v1/users/me/second-factor';
 
-/** The caller of the table with a second factor that has begun. */
+/** The table's caller with an unfinished second factor. */
 async function begunSecret(): Promise<string> {
   await confirmedCaller({ emailVerified: true });
   return (await identity.client.post<{ secret: string }>(secondFactor, { as: 'USER' })).body.secret;
 }
 
-/** The caller of the table with a second factor. */
+/** The table's caller with a second factor. */
 async function enrolledCaller(): Promise<void> {
   const secret = await begunSecret();
   await identity.client.put(secondFactor, { as: 'USER', body: { code: codeOf(secret) } });
@@ -200,7 +200,7 @@ async function resetCode(): Promise<string> {
   return eventually(() => latestCode(identity, user._id, 'RESET_PASSWORD'));
 }
 
-/** Creates a fixture on first use and shares it between the cases of a row: rejected requests do not change it. */
+/** Creates a fixture on first use and shares it between the cases of a row, because rejected requests do not change it. */
 function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
   let created: Promise<Value> | undefined;
   return () => (created ??= make());
@@ -314,11 +314,11 @@ const rows: EndpointRow[] = [
     query: { action: 'user.block', subjectType: 'user', from: '2026-11-01T00:00:00.000Z', separator: 'SEMICOLON' },
   })),
 
-  // The last one, since it ends the session of the table's tokens.
+  // Last, because it ends the session of the table's tokens.
   row(account.closeAccount, async () => (await callerToClose(), {})),
 ];
 
-/** Redirects, whose tests follow. */
+/** Redirects, tested below. */
 const redirects: readonly Endpoint[] = [auth.beginGoogleSignIn, auth.endGoogleSignIn];
 
 it('has a row for every endpoint of identity', () => {
@@ -337,14 +337,11 @@ describe('GET /v1/auth/google', () => {
   const begin = (query: Record<string, unknown>, as: (typeof testCallers)[number] = 'none') =>
     identity.client.get(auth.beginGoogleSignIn.path, { as, query });
 
-  test.each(testCallers)(
-    'sends the browser of %s to the provider, which will know it again by a cookie',
-    async (as) => {
-      const { status, headers } = await begin({ redirect: '/user/profile' }, as);
-      expect([status, new URL(headers.get('location') ?? '').origin]).toEqual([302, provider.settings.GOOGLE_ISSUER]);
-      expect(headers.getSetCookie().join()).toContain(`${beginCookie}=`);
-    },
-  );
+  test.each(testCallers)('redirects the browser of %s to the provider, with a cookie for the return', async (as) => {
+    const { status, headers } = await begin({ redirect: '/user/profile' }, as);
+    expect([status, new URL(headers.get('location') ?? '').origin]).toEqual([302, provider.settings.GOOGLE_ISSUER]);
+    expect(headers.getSetCookie().join()).toContain(`${beginCookie}=`);
+  });
 
   test.each([
     ['missing', {}, 302],
@@ -352,7 +349,7 @@ describe('GET /v1/auth/google', () => {
     ['of another site', { redirect: 'https://evil.example/' }, 400],
     ['huge', { redirect: `/${'x'.repeat(5_000)}` }, 400],
     ['broken', { redirect: '/%00\n' }, 400],
-  ])('with a redirect that is %s', async (_name, query, expected) => {
+  ])('responds to a redirect that is %s', async (_name, query, expected) => {
     const { status, body } = await begin(query);
     expect([status, (body as { message?: string } | undefined)?.message]).toEqual([
       expected,
@@ -379,7 +376,7 @@ describe('GET /v1/auth/google/callback', () => {
     return headers.get('location');
   };
 
-  test.each(testCallers)('explains to %s, who has not begun, that the sign-in cannot go on', async (as) => {
+  test.each(testCallers)('redirects %s without a started sign-in to an error page', async (as) => {
     expect(await location({ code: 'x', state: 'x' }, { as })).toBe('/auth#error=INVALID_TOKEN');
   });
 
@@ -391,11 +388,11 @@ describe('GET /v1/auth/google/callback', () => {
     ['a huge code', { code: 'x'.repeat(5_000), state: 'x' }, 'INVALID_PAYLOAD'],
     ['a huge state', { code: 'x', state: 'x'.repeat(5_000) }, 'INVALID_PAYLOAD'],
     ['a huge error', { error: 'x'.repeat(5_000) }, 'INVALID_PAYLOAD'],
-  ])('explains %s in the language of the page that it began on', async (_name, query, code) => {
+  ])('reports %s in the language of the initial page', async (_name, query, code) => {
     expect(await location(query, { cookie: cookie() })).toBe(`/en/user/profile#error=${code}`);
   });
 
-  test('treats a cookie that is missing, huge, foreign or broken alike', async () => {
+  test('treats a missing, huge, foreign or invalid cookie alike', async () => {
     const foreign = `${beginCookie}=${sealBegun(beginSignIn({ redirect: '/en/', confirm: false }, new Date()), 'the encryption secret of another site')}`;
     for (const sent of [`${beginCookie}=`, `${beginCookie}=${'x'.repeat(3_500)}`, foreign, `${cookie()}xxxx`])
       expect(await location({ code: 'x', state: 'x' }, { cookie: sent })).toBe('/auth#error=INVALID_TOKEN');

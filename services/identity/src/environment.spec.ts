@@ -18,14 +18,14 @@ const base = {
 
 const own = { ...base, KEY_ENCRYPTION_SECRET: 'x'.repeat(32) };
 
-test.each(['PRODUCTION', 'STAGING', 'DEVELOPMENT'])('needs a key encryption secret of its own in %s', (ENVIRONMENT) => {
+test.each(['PRODUCTION', 'STAGING', 'DEVELOPMENT'])('requires its own key encryption secret in %s', (ENVIRONMENT) => {
   const reading = (KEY_ENCRYPTION_SECRET?: string) => () =>
     readEnvironment(identityEnvironment, { ...base, ENVIRONMENT, KEY_ENCRYPTION_SECRET });
   for (const value of [undefined, '', 'short', retiredSecret]) expect(reading(value)).toThrow('KEY_ENCRYPTION_SECRET');
   expect(reading('x'.repeat(32))()).toMatchObject({ ENVIRONMENT, PUBLIC_ORIGIN: 'https://shop.example' });
 });
 
-test('accepts all variables of a provider or none, over https in production', () => {
+test('accepts all variables of a provider or none, with https in production', () => {
   const google = {
     GOOGLE_ISSUER: 'https://accounts.google.com',
     GOOGLE_CLIENT_ID: 'shop',

@@ -5,16 +5,16 @@ import { configuredKeysSchema } from './keys/configured-keys.ts';
 import { retiredSecret } from './secret/retired-secret.ts';
 
 /**
- * Signing keys come from SIGNING_KEYS, or from the database, encrypted with KEY_ENCRYPTION_SECRET. Other keys are derived from that secret, since they
- * outlive signing keys: it is needed everywhere.
+ * Signing keys come from SIGNING_KEYS, or from the database, encrypted with KEY_ENCRYPTION_SECRET. Other keys are derived from that secret, because they
+ * outlive signing keys, so it is always required.
  */
 export const identityEnvironment = commonEnvironment
   .omit({ JWKS_URL: true })
   .extend({
     INTERNAL_SECRET: commonEnvironment.shape.INTERNAL_SECRET.unwrap(),
-    /** Origin of upload's internal listener, which knows whose a picture is. */
+    /** Origin of upload's internal listener, for the owner of a picture. */
     UPLOAD_INTERNAL_URL: schema.url({ protocol: /^https?$/ }),
-    /** Origin of cart's internal listener, which knows whether an order is open. */
+    /** Origin of cart's internal listener, for open orders. */
     CART_INTERNAL_URL: schema.url({ protocol: /^https?$/ }),
     /** A JSON Web Key Set of private ES256 keys: the first signs, all verify. */
     SIGNING_KEYS: configuredKeysSchema.optional(),
@@ -22,9 +22,9 @@ export const identityEnvironment = commonEnvironment
       .string()
       .min(32)
       .refine((value) => value !== retiredSecret, { error: 'is a published value: choose a random one' }),
-    /** Where people reach the site; links in mails begin with it. */
+    /** Public origin of the site, used in mail links. */
     PUBLIC_ORIGIN: schema.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin),
-    /** The OpenID provider behind "Continue with Google": all three, or none. */
+    /** The OpenID provider behind "Continue with Google": all three or none. */
     GOOGLE_ISSUER: schema.url({ protocol: /^https?$/ }).optional(),
     GOOGLE_CLIENT_ID: schema.string().min(1).optional(),
     GOOGLE_CLIENT_SECRET: schema.string().min(1).optional(),

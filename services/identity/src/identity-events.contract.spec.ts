@@ -14,7 +14,7 @@ import { messagePact } from '@gvg/testing/message-pact';
 const { eachLike, integer, regex, string } = matchers;
 const user = '64b0c0ffee0123456789abcd';
 
-/** What the services that follow accounts will read of these events; each moves to its consumer with it. */
+/** Expectations of the services that follow accounts; each moves to its consumer with it. */
 const expectations: readonly (readonly [
   consumer: string,
   contract: EventContract,

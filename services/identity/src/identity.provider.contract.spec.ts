@@ -50,7 +50,7 @@ async function storeUser(fields: { isClosed?: boolean } = {}) {
   return user;
 }
 
-/** Stores a user under the id that a pact names. */
+/** Stores a user with the id in a pact. */
 async function storeAccount(id: string, fields: { isClosed?: boolean } = {}): Promise<void> {
   const _id = new Types.ObjectId(id);
   await identity.models.users.deleteOne({ _id });
@@ -61,7 +61,7 @@ async function storeAccount(id: string, fields: { isClosed?: boolean } = {}): Pr
   await identity.models.users.create([{ ...user, _id, ...fields }]);
 }
 
-/** Stores a mail under the id that a pact names. */
+/** Stores a mail with the id in a pact. */
 async function storeMail(
   id: string,
   template: MailTemplate,
@@ -86,7 +86,7 @@ async function storeMail(
   await identity.models.mails.replaceOne({ _id: mail._id }, mail, { upsert: true });
 }
 
-/** A customer under the id that a pact names, with a telephone number, an address and a session; the caller is staff that has confirmed at `confirmedAt`. */
+/** A customer with the id in a pact, with a phone number, an address and a session. The caller is staff that has confirmed at `confirmedAt`. */
 async function storeCustomer(id: string, confirmedAt: Date): Promise<void> {
   const now = new Date();
   const _id = new Types.ObjectId(id);
@@ -124,7 +124,7 @@ async function storeCustomer(id: string, confirmedAt: Date): Promise<void> {
   ]);
 }
 
-/** What an earlier version of the audit has kept. */
+/** Audit record of an earlier version. */
 async function storeBlock(): Promise<void> {
   await auditRecordModel(identity.connection).create([
     {
@@ -143,7 +143,7 @@ async function storeBlock(): Promise<void> {
 const customer = '64b0c0ffee0123456789ad21';
 const sharedView = '64b0c0ffee0123456789ad24';
 
-/** A view of products that the verifier's caller has shared. */
+/** A shared product view of the verifier's caller. */
 async function storeView(): Promise<void> {
   const _id = new Types.ObjectId(sharedView);
   const view = {
@@ -166,7 +166,7 @@ const eventBroker = () => {
   return { url, namespace };
 };
 
-/** A dead letter of that queue under the id that a pact names. */
+/** A dead letter of that queue with the id in a pact. */
 async function storeDeadLetter(id: string, queue: string, isThere: boolean): Promise<void> {
   expect(await leaveDeadLetter({ ...eventBroker(), queue, isThere, body: 'no event of a pact' })).toBe(id);
 }

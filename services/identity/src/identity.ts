@@ -43,7 +43,7 @@ export interface IdentityModels {
   views: Model<StoredView>;
 }
 
-/** The context of every use case of identity. */
+/** Context of all use cases in identity. */
 export interface Identity extends ServiceContext<IdentityEnvironment>, IdentityModels {
   keys: KeyRing;
   derivedKeys: DerivedKeys;
@@ -52,7 +52,7 @@ export interface Identity extends ServiceContext<IdentityEnvironment>, IdentityM
   guesses: GuessLimits;
   secondFactor: SecondFactorGate;
   settings: SettingsStore<SettingsValues>;
-  /** Undefined where no provider is configured. */
+  /** Undefined if no provider is configured. */
   google: GoogleProvider | undefined;
   isOwnPicture: IsOwnPicture;
   countOpenOrders: CountOpenOrders;

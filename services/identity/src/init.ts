@@ -5,7 +5,7 @@ import { createLogger } from '@gvg/service-kit/telemetry/logger';
 import { hasSystemAdmin, prepareSystemAdmin } from './init/prepare-system-admin.ts';
 import { userModel } from './user/user.model.ts';
 
-/** Creates the first SYSTEM_ADMIN of a new shop. Idempotent, may run beside running instances. Address and password are needed only while there is none. */
+/** Creates the first SYSTEM_ADMIN of a new shop. Idempotent, safe while instances are running. Address and password are needed only while there is none. */
 const initEnvironment = databaseEnvironment.extend({
   ENVIRONMENT: processEnvironment.shape.ENVIRONMENT,
   FIRST_ADMIN_EMAIL: emailSchema.optional(),

@@ -4,7 +4,7 @@ import { answerResetRequests } from './password/forgot-password/answer-reset-req
 
 const [second, minute] = [1_000, 60_000];
 
-/** All that is done again and again while the service runs. */
+/** Schedules all repeated work of the service. */
 export function startTimers(identity: Identity): void {
   // Much shorter than `publicationLeadMs`, so that every instance publishes a key before any of them signs with it.
   runEvery(identity, { name: 'refresh signing keys', intervalMs: 5 * minute, work: () => identity.keys.refresh() });

@@ -7,7 +7,7 @@ export interface StoredAuditRecord extends AuditRecord {
   _id: string;
   at: Date;
   correlationId: string;
-  /** Of a look: when it is removed. */
+  /** For a look: time of its removal. */
   expiresAt?: Date;
 }
 

@@ -29,7 +29,7 @@ async function createTestConsumer(): Promise<{
   return { consumer: consumer!, stored };
 }
 
-/** Providers that publish audit events. A change has `before` and `after`; their content is stored as is. */
+/** Services that publish audit events. A change has `before` and `after`, which are stored unchanged. */
 test.each(['cart', 'catalogue', 'identity'] as const)('stores staff actions published by %s', async (provider) => {
   const { consumer, stored } = await createTestConsumer();
   const data = {

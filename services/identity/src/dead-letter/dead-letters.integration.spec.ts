@@ -10,7 +10,7 @@ import type { IdentityHarness } from '../testing/identity-harness.ts';
 import { auditOf, signedInPerson } from '../testing/people.ts';
 import type { SignedInPerson } from '../testing/people.ts';
 
-/** A handler that throws is tried five times within 7 s. */
+/** A failing handler is tried five times within 7 s. */
 jest.setTimeout(60_000);
 
 let identity: IdentityHarness;
@@ -46,7 +46,7 @@ afterAll(async () => {
 
 const list = async () => (await boss.get<Page<DeadLetter>>('/v1/dead-letters')).body;
 
-it('shows what a consumer could not handle, records who looks into it, and gives it to the consumer again', async () => {
+it('lists failed messages, audits looks at them, and redelivers them to their consumer', async () => {
   expect(await list()).toMatchObject({ docs: [], totalDocs: 0 });
   await boss.patch('/v1/users/update-user-info', { phone: '0912345678' });
   const [letter] = await eventually(
@@ -87,7 +87,7 @@ it('shows what a consumer could not handle, records who looks into it, and gives
   );
 });
 
-it('lists at once as often as it is asked', async () => {
+it('answers concurrent list requests', async () => {
   const lists = await Promise.all([list(), list(), list()]);
   expect(lists.map(({ totalDocs }) => totalDocs)).toEqual([0, 0, 0]);
 });

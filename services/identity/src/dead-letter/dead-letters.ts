@@ -3,7 +3,7 @@ import { openDeadLetterStore } from '@gvg/messaging/dead-letters/dead-letter-sto
 import type { DeadLetterStore } from '@gvg/messaging/dead-letters/dead-letter-store';
 import type { IdentityEnvironment } from '../environment.ts';
 
-/** What `npm run events` works with. Each use has a connection of its own: it is rare, and holds all dead letters while it lasts. */
+/** Store behind `npm run events`. Each use opens its own connection, because it is rare and holds all dead letters meanwhile. */
 export type DeadLetters = <Result>(work: (store: DeadLetterStore) => Promise<Result>) => Promise<Result>;
 
 export function createDeadLetters({
@@ -12,7 +12,7 @@ export function createDeadLetters({
 }: Pick<IdentityEnvironment, 'AMQP_URL' | 'EVENT_NAMESPACE'>): DeadLetters {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {
-    // One after the other: a second list would find none of those that the first one holds.
+    // Sequential: a second list would find none of the letters that the first one holds.
     const used = last.then(async () => {
       const store = await openDeadLetterStore(url, namespace);
       try {
@@ -26,7 +26,7 @@ export function createDeadLetters({
   };
 }
 
-/** As a list shows it: neither the message nor the trace of the failure. */
+/** Presents a dead letter without message and stack trace. */
 export const presentDeadLetter = ({ id, queue, type, subject, reason, detail, diedAt }: DeadLetter) => ({
   id,
   queue,

@@ -29,7 +29,7 @@ afterAll(() => identity.close());
 const minutes = 60_000;
 const newPassword = 'Fresh7rang!';
 const signUp = async (fields = {}, headers = {}) => (await calls.signUp(newPerson(fields), headers)).body;
-/** As somebody who is signed in to nothing, unless `headers` say more. */
+/** Verifies without a session unless `headers` contain one. */
 const verify = (authCode: string, shown: { password?: string; newPassword?: string } = {}, headers = {}) =>
   identity.client.put<ErrorBody>('/v1/users/verify', { body: { authCode, ...shown }, headers });
 const verifyFrom = (session: AuthResult, authCode: string) => verify(authCode, {}, bearer(session));
@@ -52,7 +52,7 @@ const invalidToken = { status: 401, body: { message: 'INVALID_TOKEN' } };
 const refused = { status: 401, body: { message: 'INVALID_PERMISSION' } };
 
 describe('the welcome mail', () => {
-  it('goes to the new account in the language of its page, with a link that is in no log', async () => {
+  it('goes to the new account in the language of its page, with a link that is not logged', async () => {
     const session = await signUp({}, { 'accept-language': 'en' });
     const mail = await latestMail(identity, session.user._id, 'WELCOME');
     expect(mail?.body).toMatchObject({
@@ -68,7 +68,7 @@ describe('the welcome mail', () => {
     );
   });
 
-  it('has a fresh link at each attempt to send it; three of them work, and the use of one ends all', async () => {
+  it('has a new link at each attempt to send it; three of them work, and using one ends all', async () => {
     const session = await signUp();
     const codes: string[] = [];
     for (let attempt = 0; attempt < 4; attempt += 1) {
@@ -89,7 +89,7 @@ describe('the welcome mail', () => {
     expect([mail?.status, mail?.body.link]).toEqual([200, undefined]);
   });
 
-  it('is not sent to an address from before addresses were checked', async () => {
+  it('is not sent to an address from before addresses were validated', async () => {
     const session = await signUp();
     await identity.models.users.updateOne(
       { _id: session.user._id },
@@ -104,7 +104,7 @@ describe('the welcome mail', () => {
 });
 
 describe('the code of a mail', () => {
-  it('is stored as its hash alone, bound to account, purpose and address', async () => {
+  it('is stored only as a hash, for one account, purpose and address', async () => {
     const session = await signUp();
     const code = await welcomeCode(session);
     const rows = await identity.models.authCodes.find({ user: session.user._id }).lean();
@@ -121,7 +121,7 @@ describe('the code of a mail', () => {
 });
 
 describe('lookAtVerification', () => {
-  it('names the address and what is needed, and uses nothing up', async () => {
+  it('returns the address and the required input without using the code', async () => {
     const session = await signUp();
     const code = await welcomeCode(session);
     for (let opened = 0; opened < 5; opened += 1)
@@ -132,7 +132,7 @@ describe('lookAtVerification', () => {
     expect((await verify(code, { password })).status).toBe(204);
   });
 
-  it('asks for nothing when the address was verified before, and for a password when it is a new one', async () => {
+  it('requires nothing for a verified address, and a password for a new one', async () => {
     const session = await signUp();
     await requestVerification(session);
     await identity.models.users.updateOne({ _id: session.user._id }, { emailVerified: true });
@@ -143,7 +143,7 @@ describe('lookAtVerification', () => {
     expect((await look(code, bearer(session))).body).toMatchObject({ needs: 'NOTHING' });
   });
 
-  it('refuses a code that is unknown, of another purpose, or 30 minutes old', async () => {
+  it('rejects a code that is unknown, has another purpose, or is 30 minutes old', async () => {
     const session = await signUp();
     await identity.client.put('/v1/users/forgot-password', { query: { email: session.user.email } });
     expect(await look('x'.repeat(43))).toMatchObject(invalidToken);
@@ -157,7 +157,7 @@ describe('lookAtVerification', () => {
 });
 
 describe('verifyEmail', () => {
-  it('takes a code once from whoever is signed in to the account, whose sessions go on', async () => {
+  it('accepts a code once from a signed-in user, whose sessions continue', async () => {
     const session = await signUp();
     const code = await welcomeCode(session);
     expect((await verifyFrom(session, code)).status).toBe(204);
@@ -165,21 +165,21 @@ describe('verifyEmail', () => {
     expect(await verifyFrom(session, code)).toMatchObject(invalidToken);
   });
 
-  it('takes one of several that use a code at once', async () => {
+  it('accepts one of several concurrent uses of a code', async () => {
     const session = await signUp();
     const code = await welcomeCode(session);
     const responses = await Promise.all(Array.from({ length: 5 }, () => verifyFrom(session, code)));
     expect(responses.map(({ status }) => status).sort()).toEqual([204, 401, 401, 401, 401]);
   });
 
-  it('takes one of two codes of an account that are used at once', async () => {
+  it('accepts one of two codes of an account that are used concurrently', async () => {
     const session = await signUp();
     const codes = [await welcomeCode(session), await welcomeCode(session)];
     const responses = await Promise.all(codes.map((code) => verifyFrom(session, code)));
     expect(responses.map(({ status }) => status).sort()).toEqual([204, 401]);
   });
 
-  it('asks whoever is not signed in to the account for a password, and leaves the code alive without', async () => {
+  it('requires a password from a client that is not signed in, and keeps the code valid without one', async () => {
     const session = await signUp();
     const code = await welcomeCode(session);
     expect(await verify(code)).toMatchObject({ status: 403, body: { message: 'CONFIRMATION_REQUIRED' } });
@@ -203,7 +203,7 @@ describe('verifyEmail', () => {
     expect((await verify(code, { password })).status).toBe(204);
   });
 
-  it('signs nobody in, and ends the sessions from before when the present password was shown', async () => {
+  it('signs nobody in, and ends earlier sessions when the present password was provided', async () => {
     const session = await signUp();
     const response = await verify(await welcomeCode(session), { password });
     expect([response.status, response.text, response.headers.getSetCookie()]).toEqual([204, '', []]);
@@ -214,7 +214,7 @@ describe('verifyEmail', () => {
     });
   });
 
-  it('leaves a squatter nothing when the owner of the address sets a password: no password, session, token, known browser, link or pending address', async () => {
+  it('leaves a squatter no password, session, token, known browser, link or pending address once the owner sets a password', async () => {
     const squatter = newPerson();
     const { body: session } = await calls.signUp(squatter);
     await changeEmail(session, 'squatter@example.com');
@@ -233,7 +233,7 @@ describe('verifyEmail', () => {
     expect((await latestMail(identity, session.user._id, 'PASSWORD_CHANGED'))?.body.to).toBe(squatter.email);
   });
 
-  it('refuses a password that was changed while it was checked', async () => {
+  it('rejects a password that was changed while it was checked', async () => {
     const session = await signUp();
     const code = await welcomeCode(session);
     const [verified] = await Promise.all([
@@ -250,7 +250,7 @@ describe('verifyEmail', () => {
     ).toBe(false);
   });
 
-  it('refuses a code 30 minutes after its mail was sent, not after it was requested', async () => {
+  it('rejects a code 30 minutes after its mail was sent, not after the request', async () => {
     const session = await signUp();
     identity.advance(120 * minutes);
     const code = await welcomeCode(session);
@@ -260,7 +260,7 @@ describe('verifyEmail', () => {
     expect((await latestMail(identity, session.user._id, 'WELCOME'))?.body.link).toBeUndefined();
   });
 
-  it('refuses an unknown code, and one of another purpose', async () => {
+  it('rejects an unknown code, and one with another purpose', async () => {
     const session = await signUp();
     await identity.client.put('/v1/users/forgot-password', { query: { email: session.user.email } });
     expect(await verify('x'.repeat(43))).toMatchObject(invalidToken);
@@ -274,8 +274,8 @@ describe('verifyEmail', () => {
   });
 });
 
-describe('a wrong password beside a code', () => {
-  it('counts as a wrong sign-in', async () => {
+describe('a wrong password with a code', () => {
+  it('counts as a failed sign-in', async () => {
     const limited = await startIdentityHarness('email-guesses', { LIMITS_SCALE: '1' });
     const { body: session } = await signInCalls(limited).signUp(newPerson());
     const code = await latestCode(limited, session.user._id, 'WELCOME');
@@ -290,7 +290,7 @@ describe('a wrong password beside a code', () => {
 });
 
 describe('requestVerification', () => {
-  it('sends a new link beside the one before, until one of them is used', async () => {
+  it('sends an additional link, and both work until one is used', async () => {
     const session = await signUp();
     const welcome = await welcomeCode(session);
     expect((await requestVerification(session)).status).toBe(204);
@@ -307,7 +307,7 @@ describe('requestVerification', () => {
 });
 
 describe('changeEmail', () => {
-  it('takes the new address once it is verified, and writes to the old one', async () => {
+  it('replaces the address once the new one is verified, and notifies the old one', async () => {
     const session = await signUp();
     const id = session.user._id;
     const next = 'New.Address@example.com';
@@ -328,7 +328,7 @@ describe('changeEmail', () => {
     expect((await calls.signIn({ email: session.user.email, password })).body.message).toBe('INCORRECT_PASSWORD');
   });
 
-  it('refuses a wrong password, and takes a recent confirmation in its place', async () => {
+  it('rejects a wrong password, and accepts a recent confirmation instead', async () => {
     const session = await signUp();
     expect(await changeEmail(session, 'x@example.com', 'Wrong7rang!')).toMatchObject({
       status: 401,
@@ -347,7 +347,7 @@ describe('changeEmail', () => {
     });
   });
 
-  it('answers alike when another account has the address, whose holder gets a mail', async () => {
+  it('returns the same response when another account has the address, whose owner gets a mail', async () => {
     const session = await signUp();
     const holder = await signUp({}, { 'accept-language': 'vi' });
     const taken = holder.user.email.toUpperCase();
@@ -367,7 +367,7 @@ describe('changeEmail', () => {
     expect((await latestMail(identity, session.user._id, 'VERIFY_NEW_EMAIL'))?.body.template).toBe('EMAIL_IN_USE');
   });
 
-  it('does the same work whether or not another account has the address', async () => {
+  it('writes the same rows whether or not another account has the address', async () => {
     const [session, other, holder] = [await signUp(), await signUp(), await signUp()];
     const rowsAfter = async (change: () => Promise<unknown>, user: string) => {
       await change();
@@ -381,7 +381,7 @@ describe('changeEmail', () => {
     );
   });
 
-  it('refuses a code like an expired one when the address has got an account meanwhile', async () => {
+  it('rejects a code like an expired one when the address has got an account meanwhile', async () => {
     const session = await signUp();
     const email = 'contested@example.com';
     await changeEmail(session, email);
@@ -393,7 +393,7 @@ describe('changeEmail', () => {
     expect(await me(session)).toMatchObject({ email: session.user.email, pendingEmail: email });
   });
 
-  it("gives an account with another's address to its owner, without what could enter it before", async () => {
+  it("gives an account with another person's address to the owner of the address, without the earlier credentials", async () => {
     const { body: session } = await calls.signUp(newPerson());
     await identity.models.users.updateOne({ _id: session.user._id }, { emailVerified: true });
     const accounts = googleAccountModel(identity.connection);
@@ -407,7 +407,7 @@ describe('changeEmail', () => {
     expect((await calls.signIn({ email: 'owner@example.com', password: newPassword })).status).toBe(200);
   });
 
-  it('forgets an earlier new address for the latest one', async () => {
+  it('replaces an earlier new address with the latest one', async () => {
     const session = await signUp();
     await changeEmail(session, 'first.choice@example.com');
     const first = await latestCode(identity, session.user._id, 'VERIFY_NEW_EMAIL');
@@ -420,7 +420,7 @@ describe('changeEmail', () => {
 });
 
 describe('getMailContent', () => {
-  it('answers services alone', async () => {
+  it('responds only to services', async () => {
     const session = await signUp();
     const mail = await identity.models.mails.findOne({ user: session.user._id }).lean();
     const path = `/internal/mails/${mail!._id.toHexString()}`;
@@ -429,7 +429,7 @@ describe('getMailContent', () => {
     expect(status).toBe(401);
   });
 
-  it('refuses a mail to a closed account, and an unknown one', async () => {
+  it('rejects a mail to a closed or unknown account', async () => {
     const session = await signUp();
     await identity.models.users.updateOne({ _id: session.user._id }, { isClosed: true });
     expect(await latestMail(identity, session.user._id, 'WELCOME')).toMatchObject({
@@ -444,7 +444,7 @@ describe('getMailContent', () => {
 });
 
 describe('getUserContacts', () => {
-  it('returns open accounts of the list', async () => {
+  it('returns the open accounts of the list', async () => {
     const [first, second, closed] = [await signUp(), await signUp(), await signUp()];
     await identity.models.users.updateOne({ _id: closed.user._id }, { isClosed: true });
     const ids = [first, second, closed].map(({ user }) => user._id);

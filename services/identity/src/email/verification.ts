@@ -11,14 +11,14 @@ export const verificationPurposes = ['VERIFY_EMAIL', 'VERIFY_NEW_EMAIL'] as cons
 
 export interface Verification {
   user: StoredUser;
-  /** The address that is verified, as its owner writes it. */
+  /** Address to verify, as its owner writes it. */
   email: string;
   isNewAddress: boolean;
 }
 
 /**
- * What a code is about. Throws INVALID_TOKEN when its address is not that of the account any more; also when another account has the new one meanwhile, which
- * nobody is told.
+ * Returns the verification of a code. Throws `INVALID_TOKEN` if its address is no longer the account's, or if another account has the new address meanwhile,
+ * which is not revealed.
  */
 export async function verificationOf(
   { users }: Pick<Identity, 'users'>,
@@ -35,8 +35,8 @@ export async function verificationOf(
 }
 
 /**
- * Whether a password has to be shown beside the code (rules/accounts.md): an address that was never verified may have been typed by a stranger, who knows the
- * password and is signed in; not so where it is verified from within the account.
+ * Returns whether a password is needed with the code (rules/accounts.md). An address that was never verified may have been entered by a stranger who knows the
+ * password and is signed in. Verifying it from within the account needs none.
  */
 export function needsOf({ user, isNewAddress }: Verification, caller: Caller | undefined): 'NOTHING' | 'PASSWORD' {
   const isSignedIn = caller?.kind === 'user' && caller.id === user._id.toHexString();

@@ -22,8 +22,8 @@ export interface GooglePerson extends Pick<GoogleClaims, 'sub' | 'email' | 'name
 }
 
 /**
- * The account of somebody whose address Google has verified, in the transaction of the sign-in (rules/accounts.md): the one that is linked, else the one
- * with that address, else a new one.
+ * Returns the account for an address verified by Google, in the transaction of the sign-in (rules/accounts.md): the linked one, otherwise the one with that
+ * address, otherwise a new one.
  */
 export async function accountOfPerson(
   identity: Identity,
@@ -45,8 +45,8 @@ export async function accountOfPerson(
 }
 
 /**
- * Whoever registered this account never showed that the address is theirs: their password, sessions and links end, the account stays. The second factor
- * needs a verified address, so there is none.
+ * Whoever registered this account never proved to own the address: their password, sessions and links end, the account remains. It has no second factor,
+ * because that requires a verified address.
  */
 async function takeOver(
   identity: Identity,
@@ -86,7 +86,7 @@ async function register(
   try {
     await insertUser(identity, transaction, user, context);
   } catch (error) {
-    // Somebody has taken the address or the name at the same moment: the repeated transaction finds that.
+    // The address or the name was taken concurrently, which the retried transaction finds.
     throw isDuplicateKey(error) ? concurrentChangeError('user') : error;
   }
   await requestMail(identity, transaction, { user, template: 'WELCOME', context });
@@ -95,10 +95,10 @@ async function register(
 
 const anybody: Record<Locale, string> = { vi: 'Khách hàng', en: 'Customer' };
 
-/** Digits of the suffixes that are tried, each longer than the one before: there are names enough for everybody, and the last number is nobody's. */
+/** Digits of the suffixes to try, each at least as long as the previous one. There are enough for all names, and the last one is practically unique. */
 const suffixDigits = [4, 4, 4, 6, 8, 12] as const;
 
-/** Without half a character at its end. */
+/** Cuts without leaving half a surrogate pair. */
 const shortened = (name: string, length: number) =>
   name
     .slice(0, length)
@@ -110,7 +110,7 @@ function withSuffix(name: string, digits: number): string {
   return `${shortened(name, maximumDisplayNameLength - digits - 1)} ${randomInt(10 ** (digits - 1), 10 ** digits)}`;
 }
 
-/** The name at Google, with a number where somebody has it already. */
+/** The name at Google, with a number if it is taken. */
 async function freeDisplayName(
   { users }: Identity,
   session: ClientSession,

@@ -3,7 +3,7 @@ import type { CookieOptions } from 'express';
 import { z } from 'zod';
 import { decrypt, encrypt } from '../keys/encrypted-text.ts';
 
-/** What a browser carries from the beginning of a sign-in with Google to its end: sealed, so that neither it nor anybody else can read or change it. */
+/** State of a sign-in with Google in the browser's cookie: sealed, so that it can be neither read nor changed. */
 const begunSchema = z.object({
   state: z.string(),
   nonce: z.string(),
@@ -21,17 +21,17 @@ const random = () => randomBytes(32).toString('base64url');
 
 export const beginCookie = 'GOOGLE_SIGN_IN';
 
-/** Lax: the way back from Google is a navigation from another site. */
+/** Lax, because the return from Google is a navigation from another site. */
 export function beginCookieOptions({ secure }: { secure: boolean }): CookieOptions {
   return { path: '/v1/auth', maxAge: lifetimeMs, sameSite: 'lax', secure, httpOnly: true, encode: String };
 }
 
-/** Outlives the sign-in: whoever took too long at Google comes back to the page too. */
+/** Outlives the sign-in, so that a browser that took too long also returns to its page. */
 export function visitCookieOptions(request: { secure: boolean }): CookieOptions {
   return { ...beginCookieOptions(request), maxAge: 6 * lifetimeMs };
 }
 
-/** `confirm`: the person has to show anew at the provider who they are. */
+/** `confirm`: the provider must authenticate the person again. */
 export function beginSignIn({ redirect, confirm }: Pick<BegunSignIn, 'redirect' | 'confirm'>, now: Date): BegunSignIn {
   const begunAt = now.getTime();
   return {
@@ -49,7 +49,7 @@ export function sealBegun(begun: BegunSignIn, secret: string): string {
   return Buffer.from(JSON.stringify(encrypt(JSON.stringify(begun), secret, label))).toString('base64url');
 }
 
-/** Undefined for a value that is missing, foreign, changed or expired. */
+/** Returns undefined for a value that is missing, foreign, changed or expired. */
 export function openBegun(sealed: string | undefined, secret: string, now: Date): BegunSignIn | undefined {
   if (sealed === undefined) return undefined;
   try {

@@ -1,9 +1,9 @@
 import { Schema } from 'mongoose';
 import type { Connection, Model, Types } from 'mongoose';
 
-/** Which account somebody signs in to with Google; found by Google's id also after either address has changed. */
+/** Links an account to a Google account; found by Google's id even after either address has changed. */
 export interface StoredGoogleAccount {
-  /** `sub` of the provider. */
+  /** The provider's `sub`. */
   _id: string;
   user: Types.ObjectId;
 }

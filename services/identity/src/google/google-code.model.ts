@@ -1,17 +1,17 @@
 import { Schema } from 'mongoose';
 import type { Connection, Model } from 'mongoose';
 
-/** A browser that has come back from Google and may sign in once; removed when it does. */
+/** One-time code of a browser that has returned from Google; removed on use. */
 export interface StoredGoogleCode {
   /** Hash of the code. */
   _id: string;
   /** Hash of the secret in the browser's cookie. */
   browser: string;
-  /** What the provider has said about the person. */
+  /** The provider's claims about the person. */
   sub: string;
   email: string;
   name: string;
-  /** Whether the person has shown anew there who they are. */
+  /** Set if the provider has just authenticated the person again. */
   isConfirmed: boolean;
   expiresAt: Date;
 }

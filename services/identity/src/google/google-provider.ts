@@ -12,20 +12,23 @@ import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import type { IdentityEnvironment } from '../environment.ts';
 import type { BegunSignIn } from './begun-sign-in.ts';
 
-/** What the provider says about somebody. */
+/** Claims of the provider about a person. */
 export interface GoogleClaims {
   sub: string;
   email: string;
   emailVerified: boolean;
   name: string;
-  /** When the person has shown there who they are, in seconds since 1970; undefined where the provider does not say. */
+  /** Time of authentication in seconds since 1970; undefined if the provider does not state it. */
   authenticatedAt: number | undefined;
 }
 
 export interface GoogleProvider {
-  /** Where the browser is sent to. Throws BAD_GATEWAY while the provider cannot be reached. */
+  /** Returns the provider's URL for the browser. Throws `BAD_GATEWAY` while the provider is unreachable. */
   authorizationUrl(begun: BegunSignIn, locale: string): Promise<string>;
-  /** Exchanges the code of the address that the browser came back to. Throws INVALID_TOKEN when anything about it is wrong, BAD_GATEWAY as above. */
+  /**
+   * Exchanges the code in the URL that the browser returned to. Throws `INVALID_TOKEN` for an invalid response, and `BAD_GATEWAY` while the provider is
+   * unreachable.
+   */
   claimsOf(returned: URL, begun: BegunSignIn): Promise<GoogleClaims>;
 }
 
@@ -34,14 +37,14 @@ const timeoutSeconds = 10;
 
 const isBusy = (status: number) => status === 429 || status >= 500;
 
-/** The provider could not be reached, was too slow or busy (429, 5xx): that says nothing about the code. */
+/** Returns true if the provider was unreachable, slow or busy (429, 5xx), which does not invalidate the code. */
 function isAway(error: unknown): boolean {
   if (error instanceof ResponseBodyError) return isBusy(error.status);
   if (!(error instanceof ClientError)) return error instanceof TypeError;
   return error.code === 'OAUTH_TIMEOUT' || (error.cause instanceof Response && isBusy(error.cause.status));
 }
 
-/** Undefined without GOOGLE_ISSUER, GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET. The provider's metadata is fetched when it is first needed. */
+/** Returns undefined without GOOGLE_ISSUER, GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET. The provider's metadata is fetched on first use. */
 export function createGoogleProvider({
   ENVIRONMENT,
   GOOGLE_ISSUER,

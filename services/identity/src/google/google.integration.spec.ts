@@ -32,11 +32,11 @@ const failure = (status: number, message: string) => ({ status, body: { message 
 const newEmail = () => `${randomBytes(6).toString('hex')}@gmail.example`;
 const verified = (email: string, name = 'Anna Google'): ProviderChoice => ({ email, name, verified: 'yes' });
 
-/** As a browser goes to an address, rather than a program. */
+/** Requests a URL like a browser's navigation. */
 const visit = (origin: string, path: string) =>
   fetch(`${origin}${path}`, { redirect: 'manual', headers: { accept: 'text/html,*/*' } });
 
-/** A browser that makes its calls at identity directly, with the cookies of the site. */
+/** A browser that calls identity directly, with the site's cookies. */
 class TestBrowser {
   readonly jar = new CookieJar();
 
@@ -49,7 +49,7 @@ class TestBrowser {
     return response;
   }
 
-  /** Begins, chooses at the provider, and follows the way back; returns where the browser is sent in the end. */
+  /** Starts, chooses at the provider, and follows the redirects; returns the final URL. */
   async goThrough(choice: ProviderChoice, redirect = '/user/profile', { confirm = false } = {}): Promise<URL> {
     const begun = await this.get(
       `/v1/auth/google?redirect=${encodeURIComponent(redirect)}${confirm ? '&confirm=true' : ''}`,
@@ -83,7 +83,7 @@ class TestBrowser {
 const codeOf = (hash: string) => new URLSearchParams(hash.slice(1)).get('authCode') ?? '';
 
 describe('listSignInMethods', () => {
-  it('says whether there is a provider', async () => {
+  it('returns whether a provider is configured', async () => {
     expect((await identity.client.get('/v1/auth/methods')).body).toEqual({ google: true });
     const without = await startIdentityHarness('no-google');
     expect((await without.client.get('/v1/auth/methods')).body).toEqual({ google: false });
@@ -97,7 +97,7 @@ describe('listSignInMethods', () => {
 });
 
 describe('signing in with Google', () => {
-  it('registers somebody new, whose address counts as verified, and comes back to the page', async () => {
+  it('registers a new person with a verified address, and returns to the page', async () => {
     const browser = new TestBrowser();
     const email = newEmail();
     const landed = await browser.goThrough(verified(email, 'Anna Google New'), '/en/user/profile?tab=2#x');
@@ -116,7 +116,7 @@ describe('signing in with Google', () => {
     expect(await identity.models.mails.countDocuments({ user: body.user._id, template: 'WELCOME' })).toBe(1);
   });
 
-  it('finds the account again, also after its address here has changed, and gives another name where one is taken', async () => {
+  it('finds the account again even after its address has changed, and chooses another name if one is taken', async () => {
     const email = newEmail();
     const first = await new TestBrowser().signIn(verified(email, 'Same Name'));
     await identity.models.users.updateOne(
@@ -128,7 +128,7 @@ describe('signing in with Google', () => {
     expect(other.body.user.displayName).toMatch(/^Same Name \d{4}$/);
   });
 
-  it('finds a free name also where all numbers of four digits are taken, and cuts no character in half', async () => {
+  it('finds a free name when all four-digit numbers are taken, and cuts no character in half', async () => {
     const { users } = identity.models;
     const name = 'Popular Name';
     const { _id: _, ...fields } = (await users
@@ -152,7 +152,7 @@ describe('signing in with Google', () => {
     expect(body.user.displayName).toMatch(/^a😀+ \d{4}$/u);
   }, 30_000);
 
-  it('links an account whose address is verified: password and sessions stay', async () => {
+  it('links an account with a verified address, and keeps its password and sessions', async () => {
     const person = await signedInPerson(identity);
     const { status, body } = await new TestBrowser().signIn(verified(person.email));
     expect([status, body.user._id, body.user.hasPassword, body.user.provider]).toEqual([
@@ -165,7 +165,7 @@ describe('signing in with Google', () => {
     expect((await calls.signIn({ email: person.email, password: person.password })).status).toBe(200);
   });
 
-  it('takes over an account whose address was never verified: its password, sessions and links end', async () => {
+  it('takes over an account with an unverified address, and ends its password, sessions and links', async () => {
     const squatter = await signedInPerson(identity, { emailVerified: false });
     await squatter.put('/v1/users/verify-email');
     const { status, body } = await new TestBrowser().signIn(verified(squatter.email.toUpperCase()));
@@ -184,7 +184,7 @@ describe('signing in with Google', () => {
     expect((await calls.getMe(body)).status).toBe(200);
   });
 
-  it('takes it over also after a program has opened and used the link of the mail, as it can without a password', async () => {
+  it("takes it over even after a program has opened and used the mail's link, which works without a password", async () => {
     const squatter = newPerson({ email: newEmail() });
     const { body: session } = await calls.signUp(squatter);
     const authCode = await latestCode(identity, session.user._id, 'WELCOME');
@@ -202,19 +202,19 @@ describe('signing in with Google', () => {
     ).toMatchObject(failure(401, 'INVALID_TOKEN'));
   });
 
-  it('refuses an address that the provider has not verified, and leaves its account alone', async () => {
+  it('rejects an address that the provider has not verified, and does not change its account', async () => {
     const person = await signedInPerson(identity);
     const landed = await new TestBrowser().goThrough({ email: person.email, name: 'Anna' }, '/en/');
     expect(landed.pathname + landed.hash).toBe('/en/#error=EMAIL_NOT_VERIFIED');
     expect((await calls.getMe(person)).status).toBe(200);
   });
 
-  it('comes back from a cancelled sign-in with an error', async () => {
+  it('returns from a cancelled sign-in with an error', async () => {
     const landed = await new TestBrowser().goThrough({ cancel: 'yes' }, '/en/search?keyword=tea');
     expect(landed.pathname + landed.search + landed.hash).toBe('/en/search?keyword=tea#error=ACTION_NOT_ALLOWED');
   });
 
-  it('cannot pass the second factor, a block, or a closed account', async () => {
+  it('does not bypass the second factor, a block, or a closed account', async () => {
     const email = newEmail();
     const { body } = await new TestBrowser().signIn(verified(email), { confirm: true });
     const person = callsOf(identity, body, { email, password: '' });
@@ -233,10 +233,10 @@ describe('signing in with Google', () => {
   });
 });
 
-describe('confirming by Google who one is', () => {
+describe('confirming the identity with Google', () => {
   const path = '/v1/users/me/second-factor';
 
-  it('takes a sign-in that was made anew there, and no other', async () => {
+  it('accepts only a new authentication at the provider', async () => {
     const browser = new TestBrowser();
     const email = newEmail();
     const { body: first } = await browser.signIn(verified(email));
@@ -253,7 +253,7 @@ describe('confirming by Google who one is', () => {
     expect((await calls.getMe(first)).status).toBe(401);
   });
 
-  it('refuses a sign-in that was made there before it was asked for, or at a time that the provider does not say', async () => {
+  it('rejects an authentication from before the request, or with an unknown time', async () => {
     const email = newEmail();
     identity.advance(5 * 60 * 1000);
     const old = await new TestBrowser().goThrough(verified(email), '/en/', { confirm: true });
@@ -270,7 +270,7 @@ describe('confirming by Google who one is', () => {
 });
 
 describe('the one-time code', () => {
-  it('works once, within a minute, in the browser that began', async () => {
+  it('works once, within a minute, in the browser that started', async () => {
     const browser = new TestBrowser();
     const code = codeOf((await browser.goThrough(verified(newEmail()))).hash);
     expect((await browser.exchange(code)).status).toBe(200);
@@ -291,8 +291,8 @@ describe('the one-time code', () => {
   });
 });
 
-describe('a provider that cannot answer', () => {
-  it('leads a browser back to its page before it has left, and says so to a program', async () => {
+describe('an unavailable provider', () => {
+  it('returns a browser to its page before it has left, and returns an error to a program', async () => {
     const away = await startIdentityHarness('google-away', {
       ...provider.settings,
       GOOGLE_ISSUER: 'http://127.0.0.1:1',
@@ -304,7 +304,7 @@ describe('a provider that cannot answer', () => {
     await away.close();
   });
 
-  it.each([429, 502, 503])('leads back with a failure that is not the person’s where it answers %i', async (status) => {
+  it.each([429, 502, 503])('redirects back with a provider failure when it responds with %i', async (status) => {
     const busy = createServer((request, response) => {
       const issuer = `http://127.0.0.1:${(busy.address() as AddressInfo).port}`;
       const isMetadata = request.url?.startsWith('/.well-known/') === true;
@@ -331,7 +331,7 @@ describe('a provider that cannot answer', () => {
   });
 });
 
-describe('the way back', () => {
+describe('the return from Google', () => {
   const lost = '/#error=INVALID_TOKEN';
   const begin = async (browser: TestBrowser) =>
     (await browser.get('/v1/auth/google?redirect=%2F')).headers.get('location')!;
@@ -340,7 +340,7 @@ describe('the way back', () => {
     return pathname + hash;
   };
 
-  it('works only in the browser that began, once', async () => {
+  it('works only in the browser that started, once', async () => {
     const [browser, other] = [new TestBrowser(), new TestBrowser()];
     const callback = await chooseAtProvider(await begin(browser), { person: 'demo-anna' });
     expect(await landing(other, callback)).toBe('/auth#error=INVALID_TOKEN');
@@ -350,7 +350,7 @@ describe('the way back', () => {
     expect(await landing(browser, callback)).toBe('/auth#error=INVALID_TOKEN');
   });
 
-  it('leads whoever took too long to the page too', async () => {
+  it('returns to the page even after it took too long', async () => {
     const browser = new TestBrowser();
     const callback = await chooseAtProvider(await begin(browser), { person: 'demo-anna' });
     identity.advance(11 * 60 * 1000);
@@ -358,7 +358,7 @@ describe('the way back', () => {
     identity.resetClock();
   });
 
-  it('refuses a changed state, code or cookie', async () => {
+  it('rejects a changed state, code or cookie', async () => {
     const changed = async (change: (callback: URL, browser: TestBrowser) => void) => {
       const browser = new TestBrowser();
       const callback = await chooseAtProvider(await begin(browser), { person: 'demo-anna' });
@@ -375,7 +375,7 @@ describe('the way back', () => {
     ).toBe(lost);
   });
 
-  it('begins only for a path of the site', async () => {
+  it('starts only for a path of the site', async () => {
     for (const redirect of ['https://evil.example', '//evil.example', '/\\evil.example', 'x'.repeat(3000)]) {
       expect(await identity.client.get('/v1/auth/google', { query: { redirect } })).toMatchObject(
         failure(400, 'INVALID_PAYLOAD'),
@@ -383,7 +383,7 @@ describe('the way back', () => {
     }
   });
 
-  it('sends a challenge, a state and a nonce that differ each time', async () => {
+  it('sends a new challenge, state and nonce each time', async () => {
     const parameters = async () => new URL(await begin(new TestBrowser())).searchParams;
     const [one, two] = [await parameters(), await parameters()];
     expect([one.get('code_challenge_method'), one.get('scope'), one.get('redirect_uri')]).toEqual([

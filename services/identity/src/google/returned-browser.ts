@@ -8,14 +8,14 @@ import type { StoredGoogleCode } from './google-code.model.ts';
 /** rules/accounts.md */
 const lifetimeMs = 60_000;
 
-/** Shows that the browser which uses the code is the one that it was given to. */
+/** Proves that the code is used by the browser that received it. */
 export const returnedCookie = 'GOOGLE_RETURNED';
 
 export function returnedCookieOptions({ secure }: { secure: boolean }): CookieOptions {
   return { path: '/v1/auth/auth-code', maxAge: lifetimeMs, sameSite: 'lax', secure, httpOnly: true, encode: String };
 }
 
-/** Stores what the provider has said; returns the code for the page and the cookie's value. */
+/** Stores the provider's claims; returns the code for the page and the cookie's value. */
 export async function createGoogleCode(
   { googleCodes, now }: Pick<Identity, 'googleCodes' | 'now'>,
   { sub, email, name, isConfirmed }: Pick<StoredGoogleCode, 'sub' | 'email' | 'name' | 'isConfirmed'>,
@@ -35,7 +35,7 @@ export async function createGoogleCode(
   return { code, browser };
 }
 
-/** Uses a code up, also in the wrong browser; throws INVALID_TOKEN for one that is unknown, used, expired or of another browser. */
+/** Uses up a code, even in the wrong browser. Throws `INVALID_TOKEN` for one that is unknown, used, expired or of another browser. */
 export async function useGoogleCode(
   { googleCodes, now }: Pick<Identity, 'googleCodes' | 'now'>,
   code: string,

@@ -32,18 +32,18 @@ it('changes nothing once there is one', async () => {
   expect(await identity.models.users.countDocuments()).toBe(1);
 });
 
-it('gives nobody the rights who registered the address before', async () => {
+it('gives no rights to an account registered with the address before', async () => {
   await signInCalls(identity).signUp({ email: 'Admin@example.com', password: admin.password, displayName: 'Somebody' });
   await expect(prepare()).rejects.toThrow('FIRST_ADMIN_EMAIL');
   expect(await identity.models.users.countDocuments({ roles: 'SYSTEM_ADMIN' })).toBe(0);
 });
 
-it('is called by the given name, in place of its own', async () => {
+it('uses the given name instead of its default', async () => {
   await prepare({ ...admin, displayName: 'Mai' });
   expect(await signInCalls(identity).signInAdmin(admin)).toMatchObject({ body: { user: { displayName: 'Mai' } } });
 });
 
-it('takes another display name where its own is in use', async () => {
+it('chooses another display name when the default is taken', async () => {
   await signInCalls(identity).signUp({
     email: 'somebody@example.com',
     password: admin.password,

@@ -8,7 +8,7 @@ import { findUserByEmail, insertUser, userWriteFailure } from '../user/user.repo
 export interface FirstAdmin {
   email: string;
   password: string;
-  /** Customers see it where this account answers them. */
+  /** Customers see it when this account answers them. */
   displayName?: string | undefined;
 }
 
@@ -17,8 +17,8 @@ const defaultName = 'System Admin';
 type Dependencies = Pick<Identity, 'users' | 'withTransaction'>;
 
 /**
- * Creates the first SYSTEM_ADMIN, with a verified address, unless there is one. Returns whether it did. Throws when the address belongs to an account
- * already: whoever registered it must not get the rights.
+ * Creates the first SYSTEM_ADMIN, with a verified address, unless there is one. Returns whether it was created. Throws if the address already has an account,
+ * which must not get the rights.
  */
 export async function prepareSystemAdmin(
   dependencies: Dependencies,

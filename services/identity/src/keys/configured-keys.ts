@@ -25,7 +25,7 @@ export const configuredKeysSchema = z
   .pipe(z.object({ keys: z.array(privateKeySchema).min(1) }));
 export type ConfiguredKeys = z.output<typeof configuredKeysSchema>;
 
-/** The first key signs. To rotate, add a new key last, and move it first once every instance has the longer list. */
+/** The first key signs. To rotate, append a new key, and move it to the front once every instance has the longer list. */
 export async function readConfiguredKeys({ keys }: ConfiguredKeys): Promise<SigningKey[]> {
   const newestFirst = await Promise.all(keys.map((jwk) => signingKeyOf(jwk, new Date(0))));
   return newestFirst.reverse();

@@ -13,7 +13,7 @@ function keyOf(secret: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', 'gvg identity signing keys', 32));
 }
 
-/** `label` is not secret; as additional authenticated data it binds the ciphertext to its record, so that two of them cannot be swapped. */
+/** `label` is not secret. As additional authenticated data it binds the ciphertext to its record, so that two of them cannot be swapped. */
 export function encrypt(text: string, secret: string, label: string): EncryptedText {
   const iv = randomBytes(12);
   const cipher = createCipheriv(algorithm, keyOf(secret), iv).setAAD(Buffer.from(label));

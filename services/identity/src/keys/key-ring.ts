@@ -2,7 +2,7 @@ import { createLocalJWKSet } from 'jose';
 import type { KeySet } from '@gvg/service-kit/security/key-set';
 import type { PublicKey, SigningKey } from './signing-key.ts';
 
-/** The keys that this instance currently holds in memory. */
+/** The keys that this instance holds in memory. */
 export interface KeyRing {
   /** Reloads the keys from their source. */
   refresh(): Promise<void>;

@@ -2,20 +2,20 @@ import { guestCookieDays } from '@gvg/contracts/identity/guest-cookie';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** How long a key signs. */
+/** Signing period of a key. */
 export const signingPeriodMs = 90 * day;
 
-/** How long a key is published before it signs: longer than any service caches the key set. */
+/** Time for which a key is published before it signs: longer than any service caches the key set. */
 export const publicationLeadMs = day;
 
-/** How long a key verifies after it stops signing: the lifetime of a guest cookie plus one day for clock skew and slow clients. */
+/** Time for which a key verifies after it stops signing: the lifetime of a guest cookie plus one day for clock skew and slow clients. */
 const verificationPeriodMs = (guestCookieDays + 1) * day;
 
 interface ScheduledKey {
   signsFrom: Date;
 }
 
-/** When the next key starts to sign, if it must be created now; undefined while the newest key is not due for replacement. `keys` oldest first. */
+/** Returns when the next key starts to sign, if it must be created now; undefined while the newest key is not due for replacement. `keys` are oldest first. */
 export function nextKeyStart(keys: readonly ScheduledKey[], now: Date): Date | undefined {
   const newest = keys.at(-1);
   if (newest === undefined) return now;
@@ -24,7 +24,7 @@ export function nextKeyStart(keys: readonly ScheduledKey[], now: Date): Date | u
   return new Date(Math.max(plannedStart, now.getTime() + publicationLeadMs));
 }
 
-/** The keys whose signatures may still be valid. `keys` oldest first. */
+/** Returns the keys whose signatures may still be valid. `keys` are oldest first. */
 export function keysStillNeeded<Key extends ScheduledKey>(keys: readonly Key[], now: Date): Key[] {
   return keys.filter((_, index) => {
     const successor = keys[index + 1];

@@ -4,7 +4,7 @@ import type { JWK } from 'jose';
 
 export const signingAlgorithm = 'ES256';
 
-/** The public half as published in the key set (RFC 7517). */
+/** Public half as published in the key set (RFC 7517). */
 export type PublicKey = {
   kty: string;
   crv: string;
@@ -20,7 +20,7 @@ export interface SigningKey {
   kid: string;
   privateKey: webcrypto.CryptoKey;
   publicKey: PublicKey;
-  /** A key verifies before this as well: other services must know a key before they receive anything it signed. */
+  /** Start of signing. A key verifies before, because other services must know it before they receive anything signed with it. */
   signsFrom: Date;
 }
 

@@ -15,7 +15,7 @@ export interface StoredKeysOptions {
   now(): Date;
 }
 
-/** Reads the keys that all instances share, oldest first; creates the first key, and the next one when it is due. Throws if the secret cannot decrypt them. */
+/** Reads the keys that all instances share, oldest first. Creates the first key, and the next one when it is due. Throws if the secret cannot decrypt them. */
 export async function readStoredKeys(options: StoredKeysOptions): Promise<SigningKey[]> {
   const { model, now } = options;
   const stored = await model.find().sort({ _id: 1 }).lean();

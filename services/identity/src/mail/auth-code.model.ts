@@ -4,14 +4,14 @@ import type { Connection, Model, Types } from 'mongoose';
 export const authCodePurposes = ['VERIFY_EMAIL', 'VERIFY_NEW_EMAIL', 'RESET_PASSWORD'] as const;
 export type AuthCodePurpose = (typeof authCodePurposes)[number];
 
-/** The code of the link in one attempt to send a mail; removed when one of its purpose is used. */
+/** Code of the link in one attempt to send a mail; removed when a code with its purpose is used. */
 export interface StoredAuthCode {
   /** Hash of the code. */
   _id: string;
   purpose: AuthCodePurpose;
   user: Types.ObjectId;
   mail: Types.ObjectId;
-  /** Key of the address that the mail goes to; see `emailKeyOf`. */
+  /** Key of the mail's address (`emailKeyOf`). */
   emailKey: string;
   createdAt: Date;
   expiresAt: Date;

@@ -6,9 +6,9 @@ import { hashOf } from '../secret/derived-keys.ts';
 import { emailKeyOf } from '../user/folded-keys.ts';
 import type { AuthCodePurpose, StoredAuthCode } from './auth-code.model.ts';
 
-/** How long a link works (rules/accounts.md), from when its mail is sent. */
+/** Validity of a link from the sending of its mail (rules/accounts.md). */
 export const authCodeLifetimeMs = 30 * 60 * 1000;
-/** Codes of one purpose that an account may have: mails are sent again whose server did not answer, and asked for again. */
+/** Codes of one purpose per account: mails are sent again when their server did not respond, or on request. */
 const maximumLive = 3;
 const codeBytes = 32;
 
@@ -18,11 +18,11 @@ export interface NewAuthCode {
   user: Types.ObjectId;
   purpose: AuthCodePurpose;
   mail: Types.ObjectId;
-  /** The address that the mail goes to. */
+  /** Address of the mail. */
   email: string;
 }
 
-/** A random code, of which a hash is stored; the oldest one beyond three of its purpose no longer works. */
+/** Creates a random code and stores its hash. Only the latest three codes of a purpose work. */
 export async function createAuthCode(
   { authCodes, now }: Codes,
   session: ClientSession,
@@ -45,7 +45,7 @@ export async function createAuthCode(
   return { code, expiresAt };
 }
 
-/** The code's row without using it; throws INVALID_TOKEN for a code that is unknown, used, replaced, expired or of another purpose. */
+/** Returns the code's row without using it. Throws `INVALID_TOKEN` for a code that is unknown, used, replaced, expired or has another purpose. */
 export async function findAuthCode(
   { authCodes, now }: Codes,
   code: string,
@@ -60,7 +60,7 @@ export async function findAuthCode(
   return found;
 }
 
-/** Uses a code up in the transaction of what it allows, and with it all others of its purpose; throws INVALID_TOKEN like `findAuthCode`. */
+/** Uses up a code and all others of its purpose, in the transaction of its effect. Throws `INVALID_TOKEN` like `findAuthCode`. */
 export async function useAuthCode(
   identity: Codes & Pick<Identity, 'mails'>,
   session: ClientSession,
@@ -72,7 +72,7 @@ export async function useAuthCode(
   return found;
 }
 
-/** Links of these purposes no longer work, and mails with one are not sent any more. */
+/** Invalidates links of these purposes and stops mails with one. */
 export async function endLinks(
   { authCodes, mails }: Pick<Identity, 'authCodes' | 'mails'>,
   session: ClientSession,

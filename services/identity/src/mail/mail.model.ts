@@ -6,25 +6,25 @@ import type { Device } from '../session/device.ts';
 import { authCodePurposes } from './auth-code.model.ts';
 import type { AuthCodePurpose } from './auth-code.model.ts';
 
-/** What notify asks for when it sends a mail; the user's own data is read then. */
+/** A requested mail that notify sends; the user's own data is read at that time. */
 export interface StoredMail {
   _id: Types.ObjectId;
   user: Types.ObjectId;
   template: MailTemplate;
   requestedAt: Date;
-  /** Where it goes, when that is not the account's address at the time it is sent; null otherwise. */
+  /** Address if it is not the account's at the time of sending; null otherwise. */
   to: string | null;
-  /** What its link is for; null in a mail without one, and once a code for that was used: then it is not sent any more. */
+  /** Purpose of its link. Null for a mail without one, and once a code of that purpose was used: then the mail is no longer sent. */
   link: AuthCodePurpose | null;
-  /** How many links were made for it; each is a write, so that making one and using another up never pass each other. */
+  /** Number of links created. Each creation writes to this row, so that creating one and using another conflict. */
   linksMade: number;
-  /** Of a changed mail address: the new one. */
+  /** New address of a changed mail address. */
   newEmail: string | null;
-  /** Of a sign-in from a new browser. */
+  /** For a sign-in from a new browser. */
   signIn: (Device & { at: Date }) | null;
 }
 
-/** Much longer than notify tries to send one. */
+/** Much longer than notify tries to send a mail. */
 const retentionSeconds = 7 * 24 * 60 * 60;
 
 const required = { required: true } as const;

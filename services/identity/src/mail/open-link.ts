@@ -8,7 +8,7 @@ import type { StoredMail } from './mail.model.ts';
 
 interface LinkedPage {
   path: string;
-  /** Whether the mail is worth sending without it. */
+  /** Set if the mail is also sent without the link. */
   isOptional?: true;
 }
 
@@ -22,14 +22,14 @@ const pages: Partial<Record<MailTemplate, LinkedPage>> = {
 
 type Linked = Pick<StoredMail, 'template' | 'link'>;
 
-/** Whether a mail is sent with a link of its own, or not at all. */
+/** Returns true for a mail that contains a link of its own. */
 export const hasLink = ({ template, link }: Linked): boolean =>
   pages[template] !== undefined && (link !== null || pages[template].isOptional !== true);
 
-/** Whether a mail is nothing without its link, and its link can be made no more. */
+/** Returns true for a mail that needs its link, which can no longer be created. */
 export const hasLostItsLink = (mail: Linked): boolean => hasLink(mail) && mail.link === null;
 
-/** A mail that could not be sent for so long has lost its sense; notify has given up before. */
+/** A mail delayed this long is obsolete; notify gives up before. */
 const waitingLifetimeMs = 24 * 60 * 60 * 1000;
 
 export interface OpenedLink {
@@ -38,8 +38,8 @@ export interface OpenedLink {
 }
 
 /**
- * A link for the mail that is about to be sent to `to`, with a code of its own that works for 30 minutes from now. The code is in the fragment, which browsers
- * send to no server, so that it is in no log. Throws ACTION_NOT_ALLOWED when a link for the same was used, or another address asked for.
+ * Creates a link for a mail to `to`, with a new code that works for 30 minutes from now. The code is in the fragment, which browsers do not send to servers, so
+ * that it is not logged. Throws `ACTION_NOT_ALLOWED` if a link for the same purpose was used, or another address was requested.
  */
 export async function openLink(
   identity: Pick<Identity, 'authCodes' | 'mails' | 'environment' | 'withTransaction' | 'now'>,

@@ -25,7 +25,7 @@ const answered = () => eventually(async () => expect(await identity.models.reset
 const changeEmail = (session: AuthResult, email: string) =>
   identity.client.put<ErrorBody>('/v1/users/change-email', { headers: bearer(session), body: { email } });
 
-it('counts sign-up mails by receiver, also when the account is closed in between, and says when to come again', async () => {
+it('counts sign-up mails per receiver, even if the account is closed in between, and returns when to retry', async () => {
   const email = 'victim@example.com';
   const statuses: number[] = [];
   for (let round = 0; round < 42; round += 1) {
@@ -44,7 +44,7 @@ it('counts sign-up mails by receiver, also when the account is closed in between
   expect((await calls.signUp(newPerson({ email }))).status).toBe(201);
 });
 
-it('remembers them over a restart, without the address', async () => {
+it('persists the counts over a restart without the address', async () => {
   const email = 'remembered@example.com';
   const signUpAndClose = async () => {
     const { status, body } = await calls.signUp(newPerson({ email }));
@@ -59,7 +59,7 @@ it('remembers them over a restart, without the address', async () => {
   expect(JSON.stringify(rows)).not.toContain('example.com');
 });
 
-it('counts each of several mails that are asked for at once', async () => {
+it('counts each of several concurrently requested mails', async () => {
   const email = 'at.once@example.com';
   const people = await Promise.all(Array.from({ length: 8 }, () => signedInPerson(identity)));
   const responses = await Promise.all(people.map((person) => changeEmail(person, email)));
@@ -67,7 +67,7 @@ it('counts each of several mails that are asked for at once', async () => {
   expect(await identity.models.mails.countDocuments({ template: 'VERIFY_NEW_EMAIL', to: email })).toBe(atOnce);
 });
 
-it('leaves out notices to an address that its account never verified, without refusing what they are about', async () => {
+it('skips notices to an unverified address without rejecting their cause', async () => {
   const person = newPerson();
   const { body } = await calls.signUp(person);
   for (let round = 0; round < 10; round += 1)
@@ -75,14 +75,14 @@ it('leaves out notices to an address that its account never verified, without re
   expect(await mailsTo(body.user._id)).toBe(atOnce);
 });
 
-it('writes every notice to a verified address', async () => {
+it('sends every notice to a verified address', async () => {
   const person = await signedInPerson(identity);
   const before = await mailsTo(person.id);
   for (let round = 0; round < 10; round += 1) await calls.signIn({ email: person.email, password: person.password });
   expect((await mailsTo(person.id)) - before).toBe(10);
 });
 
-it('limits mails for a forgotten password, whose answer stays the same', async () => {
+it('limits mails for a forgotten password without changing the response', async () => {
   const person = await signedInPerson(identity);
   for (let round = 0; round < 10; round += 1) expect((await forgot(person.email)).status).toBe(204);
   await answered();
@@ -91,7 +91,7 @@ it('limits mails for a forgotten password, whose answer stays the same', async (
   ).toBeLessThanOrEqual(atOnce);
 });
 
-it('limits mails to a new address, from one account or several, whether or not another has it, and answers the same', async () => {
+it('limits mails to a new address, from one or several accounts, whether or not it has an account, with the same response', async () => {
   const holder = await signedInPerson(identity);
   for (const [email, requesters] of [
     ['unknown@example.com', 1],

@@ -9,18 +9,18 @@ import { emailKeyOf } from '../user/folded-keys.ts';
 import type { StoredReceiver } from './receiver.model.ts';
 
 /**
- * Mails that one address gets although nobody who reads it has asked for them: six at once, then one in ten minutes. LIMITS_SCALE does not scale it: however
- * many people share a client's address, each has a mailbox of their own.
+ * Limit of mails that an address gets without its reader's request: six at once, then one in ten minutes. LIMITS_SCALE does not apply, because clients that
+ * share an address have separate mailboxes.
  */
 const bucket = { burst: 6, perMinute: 1 / 10 } as const;
 
-/** One key for the addresses of one mailbox: what follows a plus is the reader's own, and a domain has two spellings. */
+/** Returns one key for all addresses of a mailbox: ignores the text after a plus, and unifies the two spellings of a domain. */
 export function receiverOf(email: string): string {
   const [local = '', domain = ''] = emailKeyOf(email).split('@');
   return hashOf(`${local.replace(/(?<=.)\+.*$/s, '')}@${domainToASCII(domain) || domain}`);
 }
 
-/** Counts a mail to `email` in the transaction that requests it. Returns 0, or the milliseconds to wait when the address has had too many; then none is counted. */
+/** Counts a mail to `email` in the transaction that requests it. Returns 0, or the milliseconds to wait at the limit; then none is counted. */
 export async function takeMail(
   { receivers, now }: Pick<Identity, 'receivers' | 'now'>,
   session: ClientSession,
@@ -33,7 +33,7 @@ export async function takeMail(
   try {
     await receivers.replaceOne({ _id }, { _id, fullAt: new Date(fullAt) }, { upsert: true, session });
   } catch (error) {
-    // The first two mails to an address at the same moment: the repeated transaction counts both.
+    // The first two mails to an address are concurrent: the retried transaction counts both.
     throw isDuplicateKey(error) ? concurrentChangeError('mail receiver') : error;
   }
   return 0;

@@ -1,11 +1,11 @@
 import { Schema } from 'mongoose';
 import type { Connection, Model } from 'mongoose';
 
-/** How many mails an address may still get (`takeMail`). In the database, because it outlives accounts and must outlive restarts. */
+/** Remaining mail allowance of an address (`takeMail`). In the database, because it outlives accounts and restarts. */
 export interface StoredReceiver {
-  /** Hash of the address; it names nobody. */
+  /** Hash of the address, which identifies nobody. */
   _id: string;
-  /** When its bucket is full again, and the row is removed. */
+  /** Time when its bucket is full again, and the row is removed. */
   fullAt: Date;
 }
 

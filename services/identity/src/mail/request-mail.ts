@@ -14,7 +14,7 @@ import { takeMail } from './receiver-limit.ts';
 export interface MailRequest {
   user: Pick<StoredUser, '_id' | 'email' | 'emailKey' | 'emailVerified'>;
   template: MailTemplate;
-  /** What its link is for, where it has one. */
+  /** Purpose of its link, if it has one. */
   link?: AuthCodePurpose;
   /** Default: the account's address when the mail is sent. */
   to?: string;
@@ -23,16 +23,16 @@ export interface MailRequest {
   context: EventContext;
 }
 
-/** Mails that somebody waits for who may learn that the address has had too many; the others are left out without a word. */
+/** Mails whose requester may learn that the address is at its limit; others are skipped silently. */
 const awaited: readonly MailTemplate[] = ['WELCOME', 'VERIFY_EMAIL', 'ACCOUNT_CREATED'];
 
-/** Whether somebody else than the reader can have caused it: it goes to an address that the account has not shown to be its own, or anybody asks for it. */
+/** Returns true for a mail that a stranger can cause: to an address that the account has not verified, or on anyone's request. */
 const isByStranger = ({ user, template, to = user.email }: MailRequest) =>
   !user.emailVerified || emailKeyOf(to) !== user.emailKey || template === 'RESET_PASSWORD';
 
 /**
- * Requests a mail in the transaction of its reason. The event names it alone: address and code are asked for when it is sent. An address gets a limited number
- * of mails that strangers can cause; throws TOO_MANY_REQUESTS for a mail that somebody waits for.
+ * Requests a mail in the transaction of its cause. The event contains only its id: address and code are read when it is sent. Mails that strangers can cause
+ * are limited per address; throws `TOO_MANY_REQUESTS` if the requester waits for the mail.
  */
 export async function requestMail(
   identity: Pick<Identity, 'mails' | 'receivers' | 'now'>,

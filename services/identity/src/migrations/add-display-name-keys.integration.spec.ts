@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => identity.close());
 
-/** As a version has stored them that compared `displayNameKey` alone. */
+/** As stored by a version that compared only `displayNameKey`. */
 async function storedByEarlierVersion(displayName: string): Promise<SignedInPerson> {
   const person = await signedInPerson(identity);
   const fields = {
@@ -30,7 +30,7 @@ const rename = (person: SignedInPerson, displayName: string) =>
   person.patch<User>('/v1/users/update-user-info', { displayName });
 const taken = { status: 409, body: { message: 'DISPLAY_NAME_WAS_EXISTED' } };
 
-it('keeps pairs that stand, and gives their name to nobody else, also after one of them has left it', async () => {
+it('keeps existing pairs, and reserves their name even after one of them has left it', async () => {
   const { users } = identity.models;
   const first = await storedByEarlierVersion('Anna Pair');
   const second = await storedByEarlierVersion('Аnnа Pair');

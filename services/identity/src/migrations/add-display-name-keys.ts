@@ -5,12 +5,12 @@ import type { StoredUser } from '../user/user.model.ts';
 
 type Named = Pick<StoredUser, '_id' | 'displayName' | 'isClosed'>;
 
-/** Of versions that compared one key, by which look-alikes differed. */
+/** Index of versions that compared one key, by which look-alikes differed. */
 const earlierIndex = 'displayNameKey_1';
 
 /**
- * Gives the accounts of earlier versions the keys of their names. Names that now count as the same stay as they are: the oldest account has the keys for
- * itself, the others share them, so that nobody else can take the name.
+ * Adds the keys of their names to accounts of earlier versions. Names that now count as equal remain: the oldest account has the unique keys, the others share
+ * them, so that no other account can take the name.
  */
 export async function addDisplayNameKeys({ users }: { users: Model<StoredUser> }): Promise<number> {
   if ((await users.collection.indexes()).some(({ name }) => name === earlierIndex))
@@ -23,7 +23,7 @@ export async function addDisplayNameKeys({ users }: { users: Model<StoredUser> }
   return without.length;
 }
 
-/** Gives an account the keys of its name; where another one has them, it shares them. */
+/** Adds the keys of an account's name, as shared ones if another account has them. */
 export async function addKeys({ collection }: Model<StoredUser>, { _id, displayName, isClosed }: Named): Promise<void> {
   const keys = isClosed ? [] : displayNameKeysOf(displayName);
   const set = (fields: object, unset: object = {}) =>

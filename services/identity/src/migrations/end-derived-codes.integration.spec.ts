@@ -11,11 +11,11 @@ beforeAll(async () => {
 });
 afterAll(() => identity.close());
 
-it('ends derived codes, gives a mail that waits a link of today, and finds nothing the second time', async () => {
+it('ends derived codes, gives a waiting mail a new link, and changes nothing on the second run', async () => {
   const { body } = await signInCalls(identity).signUp(newPerson());
   const mail = await identity.models.mails.findOne({ user: body.user._id, template: 'WELCOME' }).lean();
   const context = { connection: identity.connection, mails: identity.models.mails };
-  // As the version before has stored them.
+  // As stored by the previous version.
   await identity.models.mails.updateOne({ _id: mail!._id }, { $unset: { link: 1, linksMade: 1 } });
   const derived = 'd'.repeat(43);
   const old = {

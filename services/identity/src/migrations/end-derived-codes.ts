@@ -10,8 +10,8 @@ interface DerivedCode {
 const oldCodes = (connection: Connection) => connection.collection<DerivedCode & { _id: never }>('auth_codes');
 
 /**
- * Codes of mails were derived from the mail's id and stood in a collection of their own: none of them works any more, whoever has one asks for a new mail. A
- * mail that still waits to be sent gets a link with a code of today.
+ * Codes of mails were derived from the mail's id and stored in a separate collection. None of them works any more; their holders request a new mail. A mail
+ * that still waits to be sent gets a link with a new code.
  */
 export async function endDerivedCodes({ connection, mails }: Pick<Identity, 'connection' | 'mails'>): Promise<number> {
   const codes = await oldCodes(connection)

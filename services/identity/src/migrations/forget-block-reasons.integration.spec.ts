@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => identity.close());
 
-it('takes the reasons out of the records of earlier versions, once', async () => {
+it('removes the reasons from records of earlier versions once', async () => {
   const auditRecords = auditRecordModel(identity.connection);
   const record = (action: string, before: object, after: object) => ({
     _id: `${action}-1`,

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => identity.close());
 
-/** As versions have stored it that took the places of a tone for two names. */
+/** As stored by a version that distinguished the positions of a tone mark. */
 async function storedByEarlierVersion(displayName: string): Promise<void> {
   const { id } = await signedInPerson(identity);
   const { users } = identity.models;
@@ -20,7 +20,7 @@ async function storedByEarlierVersion(displayName: string): Promise<void> {
   await users.collection.updateOne({ _id }, { $set: fields, $unset: { nameOrder: '' } });
 }
 
-it('gives names of both spellings to nobody else, and lets accounts that have one keep it', async () => {
+it('reserves names in both spellings, and lets accounts keep theirs', async () => {
   const { users, views } = identity.models;
   await storedByEarlierVersion('Thuý Hoà');
   await storedByEarlierVersion('Thúy Hòa');

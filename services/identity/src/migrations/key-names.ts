@@ -7,8 +7,8 @@ import type { StoredView } from '../view/view.model.ts';
 import { addKeys } from './add-display-name-keys.ts';
 
 /**
- * Names of earlier versions, which took hoà and hòa for two and sorted by code points, get today's keys. Accounts that have one name in both spellings keep it:
- * one of them has the keys for itself, the others share them.
+ * Updates name keys of earlier versions, which distinguished hoà and hòa and sorted by code points. Accounts with one name in both spellings keep it: one has
+ * the unique keys, the others share them.
  */
 export async function keyNames({ users, views }: Pick<Identity, 'users' | 'views'>): Promise<number> {
   return (await keyUsers(users)) + (await keyViews(views));

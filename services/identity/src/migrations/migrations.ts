@@ -8,7 +8,7 @@ import { recordSecondFactorOfSessions } from './record-second-factor-of-sessions
 import { resealSecrets } from './reseal-secrets.ts';
 import { separateSearchedPhones } from './separate-searched-phones.ts';
 
-/** In their order; each runs at every start. */
+/** In execution order; each runs at every start. */
 export const migrations: Readonly<Record<string, Migration<Identity>>> = {
   resealSecrets,
   endDerivedCodes,

@@ -13,7 +13,7 @@ afterAll(() => identity.close());
 const failure = (status: number, message: string) => ({ status, body: { message } });
 const hour = 60 * 60 * 1000;
 
-it('asks staff and holders of a second factor for what their sessions of an earlier version have not shown', async () => {
+it('requires from staff and holders of a second factor what their sessions of an earlier version have not shown', async () => {
   const { users, sessions } = identity.models;
   await signedInPerson(identity, { roles: ['SYSTEM_ADMIN'] });
   const [admin, unverified, customer] = [

@@ -11,8 +11,8 @@ type Migrated = Pick<Identity, 'users' | 'sessions' | 'secondFactors' | 'revocat
 const unrecorded = { passedSecondFactor: { $exists: false } };
 
 /**
- * Sessions of earlier versions do not say whether a second factor was shown in them. Those that began after it was set up were asked for it; all others count
- * as without. The access tokens of staff are refused, so that a refresh asks for what is missing: a second factor, a verified address.
+ * Sessions of earlier versions do not state whether a second factor was shown. Those started after its setup were asked for it; all others count as without.
+ * Access tokens of staff are rejected, so that a refresh asks for what is missing: a second factor or a verified address.
  */
 export async function recordSecondFactorOfSessions(identity: Migrated): Promise<number> {
   const { sessions, users } = identity;

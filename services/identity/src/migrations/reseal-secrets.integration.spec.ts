@@ -17,13 +17,13 @@ let person: SignedInPerson;
 let secret: string;
 
 const factorPath = '/v1/users/me/second-factor';
-/** The last accepted code refuses those of its step and before it. */
+/** The last accepted code invalidates those of its step and earlier. */
 const codeOf = (steps: number) => new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 });
 const signingKeys = () => signingKeyModel(identity.connection);
 const secondFactors = () => secondFactorModel(identity.connection);
 const keySet = async () => (await identity.client.get('/v1/auth/jwks')).body;
 
-/** As a version without a secret of its own has stored it. */
+/** As stored by a version without its own secret. */
 async function sealAsBefore(): Promise<void> {
   for (const { _id, sealed } of await signingKeys().find().lean()) {
     const label = signingKeyLabel(_id);
@@ -50,7 +50,7 @@ beforeAll(async () => {
 });
 afterAll(() => identity.close());
 
-it('opens with its own secret alone what was sealed with the retired one', async () => {
+it('opens data sealed with the retired secret only with its own secret', async () => {
   const before = await keySet();
   await sealAsBefore();
   await identity.restart();
@@ -62,7 +62,7 @@ it('opens with its own secret alone what was sealed with the retired one', async
   expect(() => decrypt(key!.sealed, retiredSecret, signingKeyLabel(1))).toThrow();
 });
 
-it('has ended sessions, mailed codes and recovery codes, and asks for the same authenticator', async () => {
+it('ends sessions, mailed codes and recovery codes, and accepts the same authenticator', async () => {
   await eventually(async () => expect((await calls.getMe(person)).status).toBe(401));
   expect((await calls.refresh(person.refreshToken)).status).toBe(401);
   expect(await identity.models.sessions.countDocuments()).toBe(0);
@@ -88,7 +88,7 @@ it('changes nothing at the next start', async () => {
   expect(await stored()).toBe(before);
 });
 
-it('goes on where a process that was killed has stopped', async () => {
+it('continues after a process was killed', async () => {
   const factor = await secondFactors().findById(person.id).lean();
   await sealAsBefore();
   await secondFactors().replaceOne({ _id: person.id }, factor!);

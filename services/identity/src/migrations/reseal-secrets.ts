@@ -22,9 +22,9 @@ type Resealing = Pick<
 >;
 
 /**
- * Seals anew what was sealed with the retired secret, and ends what was issued under it: sessions, sign-ins that wait for a second factor, and codes that were
- * mailed. Recovery codes are hashed with a key of the secret, so they end as well; the authenticator stays. Sessions end first: a process that is killed before
- * the last record is sealed anew begins again.
+ * Seals again what was sealed with the retired secret, and ends what was issued under it: sessions, sign-ins that wait for a second factor, and mailed codes.
+ * Recovery codes end too, because they are hashed with a key of the secret; the authenticator remains. Sessions end first: after a kill before the last record
+ * is sealed, the migration starts again.
  */
 export async function resealSecrets(identity: Resealing): Promise<number> {
   const { connection, environment, secondFactors, challenges, authCodes } = identity;
@@ -52,7 +52,7 @@ export async function resealSecrets(identity: Resealing): Promise<number> {
   return factors.length + keys.length;
 }
 
-/** The text of a record that the retired secret opens. */
+/** Returns the text of a record that the retired secret opens. */
 function open(sealed: EncryptedText, label: string): string | undefined {
   try {
     return decrypt(sealed, retiredSecret, label);
@@ -61,7 +61,7 @@ function open(sealed: EncryptedText, label: string): string | undefined {
   }
 }
 
-/** The records that the retired secret opens, with their texts. */
+/** Returns the records that the retired secret opens, with their texts. */
 async function retired<Stored>(
   records: PromiseLike<Stored[]>,
   textOf: (record: Stored) => string | undefined,

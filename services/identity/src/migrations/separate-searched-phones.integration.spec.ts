@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => identity.close());
 
-it('lets an account of an earlier version be found by its whole number alone, once', async () => {
+it('makes an account of an earlier version searchable only by its whole number, once', async () => {
   const person = await signedInPerson(identity);
   const { users } = identity.models;
   const searchWords = ['somebody', '84912345678', '912345678'];

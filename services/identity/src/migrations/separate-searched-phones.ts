@@ -2,7 +2,7 @@ import type { Model } from 'mongoose';
 import { searchKeysOf } from '../user/search-words.ts';
 import type { StoredUser } from '../user/user.model.ts';
 
-/** Keeps telephone numbers apart from the words of a search, where those of earlier versions were found by any beginning. */
+/** Separates phone numbers from the search words, where earlier versions found them by any prefix. */
 export async function separateSearchedPhones({ users }: { users: Model<StoredUser> }): Promise<number> {
   let count = 0;
   for await (const user of users

@@ -2,7 +2,7 @@ import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import type { Identity } from '../identity.ts';
 import type { StoredUser } from '../user/user.model.ts';
 
-/** The hash of an account's new password; throws NEW_PASSWORD_BE_OLD_PASSWORD. Takes its time: outside transactions, which others wait for. */
+/** Returns the hash of an account's new password. Throws `NEW_PASSWORD_BE_OLD_PASSWORD`. Slow, so call it outside transactions. */
 export async function newPasswordHash(
   { passwords }: Pick<Identity, 'passwords'>,
   { passwordHash }: StoredUser,

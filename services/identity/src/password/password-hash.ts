@@ -2,7 +2,7 @@ import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 
 interface Parameters {
-  /** In KiB. */
+  /** KiB. */
   memory: number;
   passes: number;
   parallelism: number;
@@ -27,7 +27,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(nonce)}$${unpadded(hash)}`;
 }
 
-/** Throws when `phc` is not the result of `hashPassword`. */
+/** Throws if `phc` is not a result of `hashPassword`. */
 export async function verifyPassword(password: string, phc: string): Promise<boolean> {
   const fields = phcPattern.exec(phc)?.groups as Record<keyof Parameters | 'salt' | 'hash', string> | undefined;
   if (fields === undefined) throw new Error('not an argon2id hash');

@@ -5,16 +5,16 @@ import { hashPassword, verifyPassword } from './password-hash.ts';
 
 export interface PasswordHasher {
   hash(password: string): Promise<string>;
-  /** Without a hash (no such account, or one without password) it takes the same time and is false. */
+  /** Without a hash (no account, or one without a password) takes the same time and returns false. */
   verify(password: string, hash: string | null): Promise<boolean>;
 }
 
-/** Each takes 19 MiB and a thread of the pool, which files and name lookups need as well. */
+/** Each uses 19 MiB and a thread of the pool, which files and name lookups need too. */
 const maxRunning = 2;
-/** Two seconds of work; whoever comes later is asked to retry. */
+/** Two seconds of work; further callers are asked to retry. */
 const maxWaiting = 100;
 
-/** Hashes passwords within bounded memory and processor time; SERVICE_UNAVAILABLE when too many are waiting. */
+/** Hashes passwords within limited memory and CPU time. Throws `SERVICE_UNAVAILABLE` if too many are waiting. */
 export async function openPasswordHasher(): Promise<PasswordHasher> {
   const queue = new PQueue({ concurrency: maxRunning });
   const hashForNobody = await hashPassword(randomBytes(32).toString('base64'));

@@ -51,7 +51,7 @@ const signInStatus = async ({ user }: AuthResult, presented: string) =>
 const refused = { status: 401, body: { message: 'INVALID_PERMISSION' } };
 
 describe('forgotPassword', () => {
-  it('answers the same for an account and for none, and writes to the account alone', async () => {
+  it('responds the same for an existing and a missing account, and sends a mail only to the account', async () => {
     const session = await signUp();
     const [known, unknown] = [await forgot(session.user.email.toUpperCase()), await forgot('nobody@example.com')];
     expect([known.status, known.text]).toEqual([unknown.status, unknown.text]);
@@ -66,7 +66,7 @@ describe('forgotPassword', () => {
     expect(await identity.models.mails.countDocuments({ template: 'RESET_PASSWORD' })).toBe(1);
   });
 
-  it('writes nothing to a blocked account', async () => {
+  it('sends nothing to a blocked account', async () => {
     const session = await signUp();
     await identity.models.users.updateOne({ _id: session.user._id }, { isBlocked: true });
     await forgot(session.user.email);
@@ -76,7 +76,7 @@ describe('forgotPassword', () => {
 });
 
 describe('resetPassword', () => {
-  it('sets the password, verifies the address, ends all sessions and begins one', async () => {
+  it('sets the password, verifies the address, ends all sessions and starts one', async () => {
     const session = await signUp();
     const other = (await calls.signIn({ email: session.user.email, password })).body;
     const begun = await reset({ authCode: await resetCode(session) });
@@ -94,7 +94,7 @@ describe('resetPassword', () => {
     ]);
   });
 
-  it('takes one of the latest three codes once, which ends the others, and within 30 minutes', async () => {
+  it('accepts one of the latest three codes once within 30 minutes, which ends the others', async () => {
     const session = await signUp();
     const codes = [await resetCode(session)];
     for (let asked = 0; asked < 3; asked += 1) {
@@ -122,18 +122,18 @@ describe('resetPassword', () => {
     });
   });
 
-  it('takes no code that can be made from the ids of mails', async () => {
+  it('accepts no code derived from the ids of mails', async () => {
     const session = await signUp();
     const code = await resetCode(session);
     const mail = await identity.models.mails.findOne({ user: session.user._id, template: 'RESET_PASSWORD' }).lean();
-    // As they were made before.
+    // As derived by earlier versions.
     const key = Buffer.from(hkdfSync('sha256', keyEncryptionSecret, '', 'gvg identity auth code', 32));
     const derived = createHmac('sha256', key).update(`RESET_PASSWORD:${mail!._id.toHexString()}`).digest('base64url');
     expect(derived).not.toBe(code);
     expect(await reset({ authCode: derived })).toMatchObject({ status: 401, body: { message: 'INVALID_TOKEN' } });
   });
 
-  it('refuses the password that the account has, and takes another with the same code', async () => {
+  it("rejects the account's present password, and accepts another with the same code", async () => {
     const session = await signUp();
     const authCode = await resetCode(session);
     expect(await reset({ authCode, newPassword: password })).toMatchObject({
@@ -143,14 +143,14 @@ describe('resetPassword', () => {
     expect((await reset({ authCode })).status).toBe(200);
   });
 
-  it('refuses a blocked account', async () => {
+  it('rejects a blocked account', async () => {
     const session = await signUp();
     const authCode = await resetCode(session);
     await identity.models.users.updateOne({ _id: session.user._id }, { isBlocked: true });
     expect(await reset({ authCode })).toMatchObject({ status: 403, body: { message: 'USER_WAS_BLOCKED' } });
   });
 
-  it('drops a change of the mail address that somebody else may have begun', async () => {
+  it('drops a change of the mail address that another person may have started', async () => {
     const session = await signUp();
     await identity.client.put('/v1/users/change-email', {
       headers: bearer(session),
@@ -162,7 +162,7 @@ describe('resetPassword', () => {
     expect((await identity.client.put('/v1/users/verify', { body: { authCode: thiefs } })).status).toBe(401);
   });
 
-  it('makes a browser that was known before count as new', async () => {
+  it('treats a browser known before as new', async () => {
     const person = newPerson();
     const signedUp = await calls.signUp(person);
     const cookie = `${knownBrowserCookie}=${cookieIn(signedUp, knownBrowserCookie)}`;
@@ -179,7 +179,7 @@ describe('resetPassword', () => {
 });
 
 describe('changePassword', () => {
-  it('ends all other sessions, keeps this one and its browser known, and writes to the owner', async () => {
+  it('ends all other sessions, keeps this one and its known browser, and notifies the owner', async () => {
     const session = await signUp();
     const other = (await calls.signIn({ email: session.user.email, password })).body;
     const changed = await change(session, { oldPassword: password });
@@ -202,13 +202,13 @@ describe('changePassword', () => {
       'NEW_PASSWORD_BE_OLD_PASSWORD',
     ],
     ['no old password', {}, 409, 'USER_HAS_PASSWORD'],
-  ])('refuses %s', async (_, body, status, message) => {
+  ])('rejects %s', async (_, body, status, message) => {
     const session = await signUp();
     expect(await change(session, body)).toMatchObject({ status, body: { message } });
     expect(await signInStatus(session, password)).toBe(200);
   });
 
-  it('sets a first password without an old one, after a recent confirmation alone', async () => {
+  it('sets a first password without an old one only after a recent confirmation', async () => {
     const session = await signUp();
     await identity.models.users.updateOne({ _id: session.user._id }, { passwordHash: null });
     expect(await change(session, { oldPassword: password })).toMatchObject({
@@ -221,7 +221,7 @@ describe('changePassword', () => {
     expect(await change(session, {})).toMatchObject({ status: 200, body: { hasPassword: true } });
   });
 
-  it('changes it for one of two that know the old one', async () => {
+  it('changes it for one of two concurrent requests with the old one', async () => {
     const session = await signUp();
     const other = (await calls.signIn({ email: session.user.email, password })).body;
     const responses = await Promise.all([

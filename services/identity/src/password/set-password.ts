@@ -9,16 +9,16 @@ import { changeUser } from '../user/user.repository.ts';
 
 export interface NewPassword {
   passwordHash: string;
-  /** The sid of the session that goes on; without it all end. */
+  /** `sid` of the session that continues; without it all end. */
   exceptSession?: string;
-  /** Other fields that change with it. */
+  /** Other fields to change. */
   set?: Pick<Partial<StoredUser>, 'emailVerified'>;
   context: EventContext;
 }
 
 /**
- * Sets the password of an account in the transaction. Whoever knew the old one is out: sessions end, browsers are no longer known, links that were sent do
- * not work, and a change of the mail address that waits is dropped. The owner gets a mail.
+ * Sets the password of an account in the transaction. Locks out everyone who knew the old one: sessions and sent links end, browsers are no longer known, and a
+ * pending change of the mail address is dropped. The owner gets a mail.
  */
 export async function setPassword(
   identity: Identity,

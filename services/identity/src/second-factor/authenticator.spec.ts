@@ -4,7 +4,7 @@ import { authenticatorUri, createSecret, openSecret, sealSecret, stepOfCode } fr
 const key = 'a key of at least thirty-two characters';
 const now = new Date('2026-11-22T06:00:00Z');
 
-/** RFC 6238, appendix B, SHA-1, the last six digits. */
+/** RFC 6238, appendix B, SHA-1, last six digits. */
 const rfcSecret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 it.each([
   [59, '287082'],
@@ -16,7 +16,7 @@ it.each([
   expect(stepOfCode(rfcSecret, code, new Date(seconds * 1000))).toBe(Math.floor(seconds / 30));
 });
 
-it('accepts a clock that is one step wrong, no more', () => {
+it('accepts a clock that is at most one step off', () => {
   const totp = new TOTP({ secret: createSecret() });
   const at = (steps: number) =>
     stepOfCode(totp.secret.base32, totp.generate({ timestamp: now.getTime() + steps * 30_000 }), now);

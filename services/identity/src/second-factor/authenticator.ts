@@ -2,10 +2,10 @@ import { Secret, TOTP } from 'otpauth';
 import type { EncryptedText } from '../keys/encrypted-text.ts';
 import { decrypt, encrypt } from '../keys/encrypted-text.ts';
 
-/** As every authenticator application has it (RFC 6238). */
+/** Parameters of common authenticator apps (RFC 6238). */
 const parameters = { issuer: 'Goods Viet Goods', algorithm: 'SHA1', digits: 6, period: 30 } as const;
 
-/** Time steps that a clock may be wrong by. */
+/** Tolerance for clocks in time steps. */
 const window = 1;
 
 export const secondFactorLabel = (user: string) => `second factor of ${user}`;
@@ -20,10 +20,10 @@ export const sealSecret = (secret: string, key: string, user: string): Encrypted
 export const openSecret = (sealed: EncryptedText, key: string, user: string): string =>
   decrypt(sealed, key, secondFactorLabel(user));
 
-/** What an authenticator scans; `email` is shown there. */
+/** URI for an authenticator to scan, which shows `email`. */
 export const authenticatorUri = (secret: string, email: string): string => totpOf(secret, email).toString();
 
-/** The time step of a right code; undefined for a wrong one. */
+/** Returns the time step of a correct code; undefined for a wrong one. */
 export function stepOfCode(secret: string, code: string, now: Date): number | undefined {
   const totp = totpOf(secret);
   const timestamp = now.getTime();

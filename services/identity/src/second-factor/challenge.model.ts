@@ -8,11 +8,11 @@ export interface StoredChallenge {
   /** Hash of the challenge. */
   _id: string;
   user: Types.ObjectId;
-  /** Codes that were tried. */
+  /** Number of codes tried. */
   tries: number;
-  /** Whether the person has no second factor yet and sets it up in this sign-in. */
+  /** Set if the person has no second factor and sets it up in this sign-in. */
   mustSetUp: boolean;
-  /** Of `mustSetUp`, once it has begun. */
+  /** For `mustSetUp`, once setup has started. */
   secret: EncryptedText | null;
   createdAt: Date;
   expiresAt: Date;

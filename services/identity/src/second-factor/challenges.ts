@@ -11,7 +11,7 @@ import type { StoredChallenge } from './challenge.model.ts';
 const lifetimeMs = 5 * 60 * 1000;
 export const maximumTries = 5;
 
-/** Asks everybody for a second factor who has one, and staff to set one up where the settings require it. */
+/** Requires a second factor from everyone who has one, and its setup from staff if the settings require it. */
 export function createSecondFactorGate({
   challenges,
   settings,
@@ -38,7 +38,7 @@ export function createSecondFactorGate({
   };
 }
 
-/** Counts a try of a challenge before its code is looked at; throws INVALID_TOKEN for one that is unknown, over, or was tried too often. */
+/** Counts a try of a challenge before its code is checked. Throws `INVALID_TOKEN` for one that is unknown, expired, or was tried too often. */
 export async function tryChallenge(
   { challenges, now }: Pick<Identity, 'challenges' | 'now'>,
   challenge: string,
@@ -54,7 +54,7 @@ export async function tryChallenge(
   return tried;
 }
 
-/** Throws INVALID_TOKEN for a challenge that is older than the account's password, or whose account has meanwhile set up or lost its second factor. */
+/** Throws `INVALID_TOKEN` for a challenge that is older than the account's password, or whose account has set up or lost its second factor meanwhile. */
 export function checkStillAsked(
   { mustSetUp, createdAt }: StoredChallenge,
   { passwordChangedAt, hasSecondFactor }: StoredUser,

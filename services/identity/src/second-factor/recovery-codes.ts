@@ -11,7 +11,7 @@ function createCode(): string {
   let code = '';
   while (code.length < length) {
     for (const byte of randomBytes(length)) {
-      // Bytes beyond a multiple of the alphabet would make its first letters more frequent.
+      // Bytes beyond a multiple of the alphabet's length would make its first letters more frequent.
       if (byte < alphabet.length * 8 && code.length < length) code += alphabet[byte % alphabet.length];
     }
   }
@@ -20,10 +20,10 @@ function createCode(): string {
 
 const grouped = (code: string) => code.replace(/.{4}(?!$)/g, '$&-');
 
-/** New codes as they are shown once: four groups of four. */
+/** Creates codes as shown once: four groups of four. */
 export const createRecoveryCodes = (): string[] => Array.from({ length: count }, () => grouped(createCode()));
 
-/** What is stored of a code, and found by what somebody types: case, spaces and hyphens make no difference. */
+/** Returns the stored form of a code; ignores case, spaces and hyphens. */
 export function recoveryCodeHash(key: Buffer, user: string, code: string): string {
   return authenticationCode(key, `${user}:${code.toLowerCase().replace(/[\s-]/g, '')}`);
 }

@@ -24,7 +24,7 @@ const failure = (status: number, message: string) => ({ status, body: { message 
 const path = '/v1/users/me/second-factor';
 
 const totpOf = (secret: string) => new TOTP({ secret });
-/** A code of the time step that is `steps` from now; the last accepted one refuses those before it. */
+/** A code of the time step `steps` from now; the last accepted one invalidates earlier ones. */
 const codeOf = (secret: string, steps = 0) => totpOf(secret).generate({ timestamp: Date.now() + steps * 30_000 });
 
 interface Enrolled {
@@ -33,7 +33,7 @@ interface Enrolled {
   recoveryCodes: string[];
 }
 
-/** Uses up the code of the step before this one. */
+/** Uses up the code of the previous step. */
 async function enrol(person: SignedInPerson): Promise<Enrolled> {
   const { body } = await person.post<{ secret: string }>(path);
   const enabled = await person.put<{ recoveryCodes: string[] }>(path, { code: codeOf(body.secret, -1) });
@@ -51,7 +51,7 @@ async function challengeOf({ email, password }: SignedInPerson): Promise<string>
 
 const answer = (challenge: string, code: string) =>
   identity.client.post<SignInResponse>('/v1/auth/second-factor', { body: { challenge, code } });
-/** As before a SYSTEM_ADMIN has required it; everybody's own sessions are asked by then. */
+/** Resets the setting to its state before a SYSTEM_ADMIN has required a second factor. */
 const notRequired = ({ connection }: IdentityHarness) =>
   connection
     .collection<{ _id: string }>('settings')
@@ -62,7 +62,7 @@ const wrongCode = (secret: string) => {
 };
 
 describe('setting up', () => {
-  it('begins with a secret and counts with its first code', async () => {
+  it('starts with a secret and takes effect with its first code', async () => {
     const person = await signedInPerson(identity);
     const begun = await person.post<{ secret: string; uri: string }>(path);
     expect(begun.body.uri).toContain(`secret=${begun.body.secret}`);
@@ -77,14 +77,14 @@ describe('setting up', () => {
     expect(await person.post(path)).toMatchObject(failure(403, 'ACTION_NOT_ALLOWED'));
   });
 
-  it('stores neither secret nor recovery codes in the clear', async () => {
+  it('stores neither secret nor recovery codes in plain text', async () => {
     const { person, secret, recoveryCodes } = await enrolled();
     const stored = JSON.stringify(await secondFactorModel(identity.connection).findById(person.id).lean());
     for (const text of [secret, ...recoveryCodes, ...recoveryCodes.map((code) => code.replaceAll('-', ''))])
       expect(stored).not.toContain(text);
   });
 
-  it('needs a verified address, a recent confirmation, and a beginning', async () => {
+  it('requires a verified address, a recent confirmation, and a started setup', async () => {
     const unverified = await signedInPerson(identity, { emailVerified: false });
     expect(await unverified.post(path)).toMatchObject(failure(403, 'ACTION_NOT_ALLOWED'));
     const person = await signedInPerson(identity);
@@ -95,7 +95,7 @@ describe('setting up', () => {
 });
 
 describe('signing in', () => {
-  it('gives no token before the code, and a session after it', async () => {
+  it('returns no token before the code, and a session after it', async () => {
     const { person, secret } = await enrolled();
     const { body, headers } = await calls.signIn({ email: person.email, password: person.password });
     expect(body).not.toHaveProperty('accessToken');
@@ -105,7 +105,7 @@ describe('signing in', () => {
     expect((await calls.getMe(done.body)).status).toBe(200);
   });
 
-  it('takes a code once, and a challenge once', async () => {
+  it('accepts a code once, and a challenge once', async () => {
     const { person, secret } = await enrolled();
     const [first, second] = [await challengeOf(person), await challengeOf(person)];
     const code = codeOf(secret);
@@ -115,7 +115,7 @@ describe('signing in', () => {
     expect((await answer(second, codeOf(secret, 1))).status).toBe(200);
   });
 
-  it('takes one of several that send the same code at once', async () => {
+  it('accepts one of several concurrent requests with the same code', async () => {
     const { person, secret } = await enrolled();
     const challenges = await Promise.all(Array.from({ length: 4 }, () => challengeOf(person)));
     const code = codeOf(secret);
@@ -123,14 +123,14 @@ describe('signing in', () => {
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400]);
   });
 
-  it('takes a recovery code once, however it is typed', async () => {
+  it('accepts a recovery code once in any spelling', async () => {
     const { person, recoveryCodes } = await enrolled();
     const [code = ''] = recoveryCodes;
     expect((await answer(await challengeOf(person), ` ${code.toUpperCase().replaceAll('-', ' ')}`)).status).toBe(200);
     expect(await answer(await challengeOf(person), code)).toMatchObject(failure(400, 'INCORRECT_CODE'));
   });
 
-  it('gives a challenge five tries and five minutes', async () => {
+  it('limits a challenge to five tries and five minutes', async () => {
     const { person, secret } = await enrolled();
     const challenge = await challengeOf(person);
     for (let tries = 0; tries < 5; tries += 1)
@@ -142,7 +142,7 @@ describe('signing in', () => {
     expect(await answer('x'.repeat(43), codeOf(secret))).toMatchObject(failure(401, 'INVALID_TOKEN'));
   });
 
-  it('refuses a challenge of an older password, and a person who was blocked meanwhile', async () => {
+  it('rejects a challenge of an older password, and a person who was blocked meanwhile', async () => {
     const { person, secret } = await enrolled();
     const challenge = await challengeOf(person);
     await identity.models.users.updateOne({ _id: person.id }, { passwordChangedAt: new Date(Date.now() + 1000) });
@@ -153,7 +153,7 @@ describe('signing in', () => {
     expect(await answer(blocked, codeOf(secret))).toMatchObject(failure(403, 'USER_WAS_BLOCKED'));
   });
 
-  it('cannot be passed by a new password', async () => {
+  it('cannot be bypassed by a new password', async () => {
     const { person } = await enrolled();
     await identity.client.put('/v1/users/forgot-password', { query: { email: person.email } });
     const authCode = await eventually(() => latestCode(identity, person.id, 'RESET_PASSWORD'));
@@ -169,7 +169,7 @@ describe('recovery codes', () => {
   const codesPath = `${path}/recovery-codes`;
   const left = async (person: SignedInPerson) => (await person.get(path)).body;
 
-  it('are counted while they are used up', async () => {
+  it('are counted as they are used', async () => {
     const { person, recoveryCodes } = await enrolled();
     expect(await left(person)).toEqual({ isEnabled: true, recoveryCodesLeft: 10 });
     await answer(await challengeOf(person), recoveryCodes[0]!);
@@ -177,7 +177,7 @@ describe('recovery codes', () => {
     expect(await left(await signedInPerson(identity))).toEqual({ isEnabled: false, recoveryCodesLeft: 0 });
   });
 
-  it('are replaced as a whole: the old ones sign nobody in', async () => {
+  it('are replaced together, and the old ones no longer work', async () => {
     const { person, secret, recoveryCodes: old } = await enrolled();
     await answer(await challengeOf(person), old[0]!);
     const renewed = await person.put<{ recoveryCodes: string[] }>(codesPath);
@@ -190,7 +190,7 @@ describe('recovery codes', () => {
     for (const code of renewed.body.recoveryCodes) expect(stored).not.toContain(code);
   });
 
-  it('are renewed only after a recent confirmation, and only where there are some', async () => {
+  it('are renewed only after a recent confirmation, and only if there are some', async () => {
     const { person } = await enrolled();
     await forgetConfirmation(identity, person);
     expect(await person.put(codesPath)).toMatchObject(failure(403, 'CONFIRMATION_REQUIRED'));
@@ -203,8 +203,8 @@ describe('recovery codes', () => {
   });
 });
 
-describe('confirming who one is', () => {
-  it('takes a code once', async () => {
+describe('confirming the identity', () => {
+  it('accepts a code once', async () => {
     const { person, secret } = await enrolled();
     await forgetConfirmation(identity, person);
     expect(await person.delete(path)).toMatchObject(failure(403, 'CONFIRMATION_REQUIRED'));
@@ -217,7 +217,7 @@ describe('confirming who one is', () => {
     expect((await person.delete(path)).status).toBe(204);
   });
 
-  it('refuses a wrong password, and a code of somebody without a second factor', async () => {
+  it('rejects a wrong password, and a code of a person without a second factor', async () => {
     const person = await signedInPerson(identity);
     expect(await person.post('/v1/auth/confirm', { password: 'Wrong7rang!' })).toMatchObject(
       failure(401, 'INCORRECT_PASSWORD'),
@@ -226,7 +226,7 @@ describe('confirming who one is', () => {
   });
 });
 
-describe('taking it away', () => {
+describe('removing it', () => {
   it('lets its owner disable it', async () => {
     const { person } = await enrolled();
     expect((await person.delete(path)).status).toBe(204);
@@ -234,7 +234,7 @@ describe('taking it away', () => {
     expect((await calls.signIn({ email: person.email, password: person.password })).status).toBe(200);
   });
 
-  it('lets a SYSTEM_ADMIN reset another’s, recorded in the audit', async () => {
+  it('lets a SYSTEM_ADMIN reset another person’s, with an audit record', async () => {
     const boss = await signedInPerson(identity, { roles: ['SYSTEM_ADMIN'] });
     const { person, secret } = await enrolled();
     const challenge = await challengeOf(person);
@@ -279,7 +279,7 @@ describe('a session that has shown no second factor', () => {
   });
   afterEach(() => notRequired(identity));
 
-  it('gets no rights of staff by a promotion and a refresh where they are required to have one', async () => {
+  it('gets no staff rights by a promotion and a refresh if staff requires a second factor', async () => {
     const promoted = await signedInPerson(identity);
     const { body: approved } = await boss.post<{ secret: string }>(path);
     await boss.put(path, { code: codeOf(approved.secret) });
@@ -307,7 +307,7 @@ describe('a session that has shown no second factor', () => {
     expect((await calls.refresh(done.body.refreshToken)).status).toBe(200);
   });
 
-  it('is asked by a refresh after somebody with a second factor was promoted, and keeps its refresh token meanwhile', async () => {
+  it('is challenged by a refresh after its holder of a second factor was promoted, and keeps its refresh token meanwhile', async () => {
     const person = await signedInPerson(identity);
     const { body: elsewhere } = await calls.signIn({ email: person.email, password: person.password });
     const { secret } = await enrol(person);
@@ -320,7 +320,7 @@ describe('a session that has shown no second factor', () => {
     expect((await calls.getMe(elsewhere)).body.message).toBe('INVALID_TOKEN');
   });
 
-  it('ends with the access tokens of staff when the setting becomes required, others go on by a refresh', async () => {
+  it('loses its access tokens if it is staff’s when the setting becomes required; others continue by a refresh', async () => {
     const [admin, customer] = [await signedInPerson(identity, { roles: ['ADMIN'] }), await signedInPerson(identity)];
     const { person: secured } = await enrolled({ roles: ['ADMIN'] });
     await require();
@@ -332,7 +332,7 @@ describe('a session that has shown no second factor', () => {
     expect((await calls.refresh(customer.refreshToken)).status).toBe(200);
   });
 
-  it('goes on after its code has confirmed who one is', async () => {
+  it('continues after a code has confirmed the identity', async () => {
     const person = await signedInPerson(identity);
     const { body: elsewhere } = await calls.signIn({ email: person.email, password: person.password });
     const { secret } = await enrol(person);
@@ -343,7 +343,7 @@ describe('a session that has shown no second factor', () => {
     expect((await calls.refresh(elsewhere.refreshToken)).status).toBe(200);
   });
 
-  it('is what is left of all once a SYSTEM_ADMIN has reset the second factor', async () => {
+  it('is any session once a SYSTEM_ADMIN has reset the second factor', async () => {
     const { person } = await enrolled({ roles: ['ADMIN'] });
     await boss.delete(`/v1/users/second-factor/${person.id}`);
     await require();
@@ -351,7 +351,7 @@ describe('a session that has shown no second factor', () => {
   });
 });
 
-describe('where the settings require it of staff', () => {
+describe('when the settings require it of staff', () => {
   let boss: SignedInPerson;
   const require = () => boss.put('/v1/settings/identity', { secondFactorRequired: true });
 
@@ -360,7 +360,7 @@ describe('where the settings require it of staff', () => {
   });
   afterEach(() => notRequired(identity));
 
-  it('is set up in the sign-in, once, and asked for from then on', async () => {
+  it('is set up in the sign-in once, and required from then on', async () => {
     const admin = await signedInPerson(identity, { roles: ['ADMIN'] });
     await require();
     const first = await calls.signInAdmin({ email: admin.email, password: admin.password });
@@ -380,7 +380,7 @@ describe('where the settings require it of staff', () => {
     expect((await answer(again, codeOf(begun.body.secret, 1))).status).toBe(200);
   });
 
-  it('cannot be disabled by staff, and is not asked of others', async () => {
+  it('cannot be disabled by staff, and is not required of others', async () => {
     const { person: admin } = await enrolled({ roles: ['ADMIN'] });
     const customer = await signedInPerson(identity);
     await require();

@@ -2,15 +2,15 @@ import { Schema } from 'mongoose';
 import type { Connection, Model, Types } from 'mongoose';
 import type { EncryptedText } from '../keys/encrypted-text.ts';
 
-/** The authenticator of a user; `isEnabled` is false until its first code has come. */
+/** Authenticator of a user; `isEnabled` is false until its first code is confirmed. */
 export interface StoredSecondFactor {
-  /** The user. */
+  /** Id of the user. */
   _id: Types.ObjectId;
   secret: EncryptedText;
   isEnabled: boolean;
-  /** Time step of the code that was accepted last; codes up to it are refused, so that each counts once. */
+  /** Time step of the last accepted code; codes up to it are rejected, so that each works once. */
   lastStep: number;
-  /** Hashes of the recovery codes that are left. */
+  /** Hashes of the unused recovery codes. */
   recoveryCodes: string[];
   createdAt: Date;
 }

@@ -13,7 +13,7 @@ const authenticatorCode = /^\d{6}$/;
 /** People type codes in groups. */
 const withoutSpaces = (code: string) => code.replace(/\s/g, '');
 
-/** A new secret, sealed for storing and as an authenticator needs it. */
+/** Creates a secret, sealed for storage and in an authenticator's form. */
 export function createAuthenticator(
   { environment }: Pick<Identity, 'environment'>,
   { _id, email }: StoredUser,
@@ -25,7 +25,7 @@ export function createAuthenticator(
   };
 }
 
-/** The time step of a right code of a sealed secret; throws INCORRECT_CODE for a wrong one. */
+/** Returns the time step of a correct code of a sealed secret. Throws `INCORRECT_CODE` for a wrong one. */
 function requireStep({ environment, now }: Factors, user: StoredUser, sealed: EncryptedText, code: string): number {
   const secret = openSecret(sealed, environment.KEY_ENCRYPTION_SECRET, user._id.toHexString());
   const step = stepOfCode(secret, withoutSpaces(code), now());
@@ -34,8 +34,8 @@ function requireStep({ environment, now }: Factors, user: StoredUser, sealed: En
 }
 
 /**
- * Uses up a code of the user's authenticator, or one of the recovery codes, in the transaction of what it allows. Throws INCORRECT_CODE for one that is
- * wrong or was used before, also at the same moment.
+ * Uses up a code of the user's authenticator or a recovery code, in the transaction of its effect. Throws `INCORRECT_CODE` for one that is wrong or used, also
+ * concurrently.
  */
 export async function useCode(
   identity: Factors,
@@ -80,7 +80,7 @@ async function useRecoveryCode(
   return modifiedCount === 1;
 }
 
-/** Recovery codes as they are shown once, and as they are stored. */
+/** Creates recovery codes, for showing once and for storage. */
 export function newRecoveryCodes(
   { derivedKeys }: Pick<Identity, 'derivedKeys'>,
   { _id }: Pick<StoredUser, '_id'>,
@@ -89,7 +89,7 @@ export function newRecoveryCodes(
   return { codes, hashes: codes.map((code) => recoveryCodeHash(derivedKeys.recoveryCode, _id.toHexString(), code)) };
 }
 
-/** Makes a sealed secret the user's second factor by its first code, in the transaction; returns the recovery codes. Throws INCORRECT_CODE. */
+/** Makes a sealed secret the user's second factor with its first code, in the transaction; returns the recovery codes. Throws `INCORRECT_CODE`. */
 export async function enableFactor(
   identity: Factors,
   session: ClientSession,
@@ -110,7 +110,7 @@ export async function enableFactor(
   return codes;
 }
 
-/** Forgets a user's second factor, the sign-ins that wait for it and that sessions have shown it, in the transaction. */
+/** Removes a user's second factor, waiting sign-ins, and its marks in sessions, in the transaction. */
 export async function removeFactor(
   { secondFactors, challenges, sessions }: Pick<Identity, 'secondFactors' | 'challenges' | 'sessions'>,
   session: ClientSession,

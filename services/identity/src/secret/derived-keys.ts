@@ -4,7 +4,7 @@ import { createHash, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 export interface DerivedKeys {
   /** Derives the successor of a refresh token. */
   refreshToken: Buffer;
-  /** Shows that identity has issued a refresh token. */
+  /** Proves that identity has issued a refresh token. */
   refreshTokenTag: Buffer;
   knownBrowser: Buffer;
   recoveryCode: Buffer;
@@ -25,13 +25,13 @@ export function authenticationCode(key: Buffer, text: string): string {
   return createHmac('sha256', key).update(text).digest('base64url');
 }
 
-/** In constant time, and without revealing the expected length. */
+/** Compares in constant time without revealing the expected length. */
 export function equalTexts(first: string, second: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(first), digest(second));
 }
 
-/** What is stored of a token or code with at least 128 random bits. */
+/** Returns the stored form of a token or code with at least 128 random bits. */
 export function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

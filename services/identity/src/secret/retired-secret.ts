@@ -1,2 +1,2 @@
-/** What earlier versions used as KEY_ENCRYPTION_SECRET where none was set. Everybody knows it: it opens what they have sealed, once, and is refused as a value. */
+/** Former default of KEY_ENCRYPTION_SECRET. It is public, so it only opens once what earlier versions have sealed, and is rejected as a value. */
 export const retiredSecret = 'a secret of the demonstration, known to everybody';

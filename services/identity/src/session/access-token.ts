@@ -4,7 +4,7 @@ import type { Identity } from '../identity.ts';
 import { signingAlgorithm } from '../keys/signing-key.ts';
 import type { StoredUser } from '../user/user.model.ts';
 
-/** An access token of the session `sid` (rules/accounts.md). */
+/** Creates an access token of the session `sid` (rules/accounts.md). */
 export function createAccessToken(
   { keys, now }: Pick<Identity, 'keys' | 'now'>,
   user: StoredUser,

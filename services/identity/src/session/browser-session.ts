@@ -2,10 +2,10 @@ import type { CookieOptions } from 'express';
 import { cookieOf } from '@gvg/service-kit/http/cookies';
 import { authenticationCode, equalTexts } from '../secret/derived-keys.ts';
 
-/** Names the session of this browser, so that it ends when somebody signs in here again; readable by identity alone. */
+/** Identifies this browser's session, so that the next sign-in ends it; readable only by identity. */
 export const browserSessionCookie = 'BROWSER_SESSION';
 
-/** As long as browsers keep any cookie: a session that has ended is looked up in vain. */
+/** Maximum cookie lifetime in browsers; a value of an ended session is harmless. */
 const lifetimeMs = 400 * 24 * 60 * 60 * 1000;
 
 const pattern = /^(?<sid>[\w-]{22})\.(?<code>[\w-]{43})$/;
@@ -13,7 +13,7 @@ const codeOf = (key: Buffer, sid: string) => authenticationCode(key, `session ${
 
 export const browserSessionValue = (key: Buffer, sid: string): string => `${sid}.${codeOf(key, sid)}`;
 
-/** The session that the cookie of a request names; undefined without one, and for a forged one. */
+/** Returns the session in a request's cookie; undefined without one or for a forged one. */
 export function readBrowserSession(key: Buffer, cookieHeader: string | undefined): string | undefined {
   const fields = pattern.exec(cookieOf(cookieHeader, browserSessionCookie) ?? '')?.groups as
     Record<'sid' | 'code', string> | undefined;

@@ -1,12 +1,12 @@
 import Bowser from 'bowser';
 
 export interface Device {
-  /** Such as `Chrome` and `Android`; empty when unknown. */
+  /** For example `Chrome` and `Android`; empty if unknown. */
   browser: string;
   system: string;
 }
 
-/** No browser's is longer; expressions over an unlimited text could take long. */
+/** Longer than any browser's; regular expressions on unlimited text could be slow. */
 const maximumLength = 512;
 
 export function deviceOf(userAgent: string | undefined): Device {

@@ -8,14 +8,14 @@ import type { StoredSession } from './session.model.ts';
 
 export interface SessionsToEnd {
   user: Pick<StoredUser, '_id' | 'revision'>;
-  /** Which of the user's sessions; default all. */
+  /** Filter of the user's sessions; default all. */
   which?: QueryFilter<StoredSession>;
   context: EventContext;
 }
 
 type Ending = Pick<Identity, 'sessions' | 'revocations'>;
 
-/** Ends one session in the transaction, if it has not ended yet; its user is the actor. */
+/** Ends one session in the transaction, unless it has ended. Its user is the actor. */
 export async function endSession(
   identity: Ending & Pick<Identity, 'users'>,
   transaction: Transaction,
@@ -33,7 +33,7 @@ export async function endSession(
     });
 }
 
-/** Ends sessions of a user in the transaction: their access tokens are refused as soon as it is committed, their sockets close. Returns their number. */
+/** Ends sessions of a user in the transaction. On commit, their access tokens are rejected and their sockets close. Returns their number. */
 export async function endSessions(
   { sessions, revocations }: Ending,
   transaction: Transaction,

@@ -3,7 +3,7 @@ import type { Identity } from '../identity.ts';
 
 const validMs = 15 * 60 * 1000;
 
-/** Throws CONFIRMATION_REQUIRED unless the caller has shown who they are within 15 minutes (rules/accounts.md). */
+/** Throws `CONFIRMATION_REQUIRED` unless the caller has confirmed their identity within 15 minutes (rules/accounts.md). */
 export async function requireRecentConfirmation(
   { sessions, now }: Pick<Identity, 'sessions' | 'now'>,
   { sid }: { sid: string },

@@ -5,9 +5,9 @@ import type { DerivedKeys } from '../secret/derived-keys.ts';
 type Keys = Pick<DerivedKeys, 'refreshToken' | 'refreshTokenTag'>;
 
 /*
- * A refresh token is `sid.secret.tag`. The tag shows that identity has issued it, so that a genuine token that is no longer known differs from a
- * forged one without storing all of them. The secret is random in the first token of a session and derived from the previous token in the others, so that
- * the same successor can be given again without being stored.
+ * A refresh token is `sid.secret.tag`. The tag proves that identity has issued it, so that a genuine old token differs from a forged one without storing all of
+ * them. The secret is random in the first token of a session and derived from the previous token in the others, so that the same successor can be returned
+ * again without being stored.
  */
 const pattern = /^(?<sid>[\w-]{22})\.(?<secret>[\w-]{43})\.(?<tag>[\w-]{43})$/;
 
@@ -23,7 +23,7 @@ export function createRefreshToken(keys: Keys, sid: string): string {
   return assemble(keys, sid, randomBytes(32).toString('base64url'));
 }
 
-/** The session of a token that identity has issued; undefined for a forged one. */
+/** Returns the session of a token issued by identity; undefined for a forged one. */
 export function sessionOfRefreshToken(keys: Keys, token: string): string | undefined {
   const fields = pattern.exec(token)?.groups as Record<'sid' | 'secret' | 'tag', string> | undefined;
   if (fields === undefined) return undefined;
@@ -31,7 +31,7 @@ export function sessionOfRefreshToken(keys: Keys, token: string): string | undef
   return equalTexts(tag, authenticationCode(keys.refreshTokenTag, `${sid}.${secret}`)) ? sid : undefined;
 }
 
-/** The next token of the same session; always the same one. `token` is genuine. */
+/** Returns the next token of the same session, always the same one. `token` must be genuine. */
 export function successorOf(keys: Keys, token: string): string {
   const sid = token.slice(0, token.indexOf('.'));
   return assemble(keys, sid, authenticationCode(keys.refreshToken, token));

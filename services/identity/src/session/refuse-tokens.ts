@@ -6,7 +6,7 @@ import type { StoredUser } from '../user/user.model.ts';
 
 type Refusing = Pick<Identity, 'revocations'>;
 
-/** Records in the transaction that access tokens below the version of `user` are refused, and that their sockets end; sessions go on by a refresh. */
+/** Rejects access tokens below the version of `user` from the commit on, and closes their sockets. Sessions continue by a refresh. */
 export async function refuseOlderTokens(
   { revocations }: Refusing,
   transaction: Transaction,
@@ -24,7 +24,7 @@ export async function refuseOlderTokens(
   });
 }
 
-/** Refuses all access tokens of staff in the transaction: what they need to go on has changed, and their refresh is asked for it. */
+/** Rejects all access tokens of staff from the commit on, because their requirements have changed. Their refresh checks these. */
 export async function refuseTokensOfStaff(
   identity: Refusing & Pick<Identity, 'users'>,
   transaction: Transaction,

@@ -1,14 +1,14 @@
 import { Schema } from 'mongoose';
 import type { Connection, Model } from 'mongoose';
 
-/** What services refuse before it expires; retained until no access token can be affected any more, so that it can be copied to Redis again. */
+/** A rejection of tokens, retained until it can affect no access token, so that it can be copied to Redis again. */
 export interface StoredRevocation {
   /** `session:<sid>` or `user:<id>`. */
   _id: string;
   type: 'SESSION' | 'USER';
-  /** The session's sid, or the user's id. */
+  /** `sid` of the session, or id of the user. */
   subject: string;
-  /** Of a user: the lowest accepted version of access tokens. */
+  /** For a user: the lowest accepted version of access tokens. */
   lowestVersion: number | null;
   until: Date;
 }

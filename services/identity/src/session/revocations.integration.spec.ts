@@ -22,7 +22,7 @@ const shared = { service: 'cart', limit: 'read', errors: [], access: 'user', res
 const read = defineEndpoint({ ...shared, method: 'GET', path: '/v1/thing' });
 const write = defineEndpoint({ ...shared, method: 'PUT', path: '/v1/thing' });
 
-/** Any other service: it knows identity by its key set and by Redis alone. */
+/** Another service that knows identity only by its key set and Redis. */
 const otherService = defineService({
   name: 'other',
   environment: processEnvironment.extend(redisEnvironment.shape).extend({ JWKS_URL: z.url() }),
@@ -69,7 +69,7 @@ const status = async (method: 'get' | 'put', session: Session) => {
 };
 const begin = async () => (await calls.signUp()).body;
 
-/** What another instance of identity has, for revocations that no call of this one causes. */
+/** Revocations of another instance of identity, for cases that no call of this one causes. */
 async function openOwnRevocations() {
   const { REDIS_URL: url = '', REDIS_PREFIX: prefix = '' } = identity.environment;
   const logger = createLogger({ name: 'test', level: 'silent' });
@@ -83,15 +83,15 @@ async function openOwnRevocations() {
   return { redis, revocations, close };
 }
 
-it('refuses the access token of an ended session in another service', async () => {
+it('rejects the access token of an ended session in another service', async () => {
   const session = await begin();
   expect(await status('put', session)).toBe(200);
   await calls.signOut(session.refreshToken);
   expect(await status('get', session)).toBe('INVALID_PERMISSION');
 });
 
-describe('while Redis is away', () => {
-  it('waits, serves reads by the token alone and no write, and holds once Redis is back', async () => {
+describe('while Redis is unavailable', () => {
+  it('waits, serves only reads by the token, and takes effect once Redis is back', async () => {
     const [ended, untouched] = [await begin(), await begin()];
     await proxy.disconnect();
     expect((await calls.signOut(ended.refreshToken)).status).toBe(204);
@@ -104,7 +104,7 @@ describe('while Redis is away', () => {
     expect(await status('put', ended)).toBe('INVALID_PERMISSION');
   });
 
-  it('is copied again when Redis has lost it', async () => {
+  it('copies a revocation again when Redis has lost it', async () => {
     const session = await begin();
     await calls.signOut(session.refreshToken);
     const redis = await connectRedis({
@@ -119,7 +119,7 @@ describe('while Redis is away', () => {
     await eventually(async () => expect(await status('get', session)).toBe('INVALID_PERMISSION'));
   });
 
-  it('is copied by the instance that starts next', async () => {
+  it('copies a revocation at the next start of an instance', async () => {
     const session = await begin();
     const model = revocationModel(identity.connection);
     const sid = session.refreshToken.split('.')[0] ?? '';
@@ -131,7 +131,7 @@ describe('while Redis is away', () => {
 });
 
 describe('a change of roles', () => {
-  it('refuses the tokens issued before it with INVALID_TOKEN, until a refresh', async () => {
+  it('rejects earlier tokens with INVALID_TOKEN until a refresh', async () => {
     const session = await begin();
     const { redis, revocations, close } = await openOwnRevocations();
     const id = session.user._id;
@@ -148,14 +148,14 @@ describe('a change of roles', () => {
     expect(next.body.user.roles).toEqual(['USER', 'ADMIN']);
     expect(await status('put', next.body)).toBe(200);
 
-    // One that arrives late changes nothing.
+    // A late one changes nothing.
     await createRevokedSessions(redis).raiseLowestVersion(id, 0);
     expect(await status('get', session)).toBe('INVALID_TOKEN');
     await close();
   });
 });
 
-it('records nothing of a transaction that fails', async () => {
+it('records nothing in a failed transaction', async () => {
   const session = await begin();
   const sid = session.refreshToken.split('.')[0] ?? '';
   const { revocations, close } = await openOwnRevocations();

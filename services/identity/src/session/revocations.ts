@@ -6,9 +6,9 @@ import { createRevokedSessions, revocationRetentionMs } from '@gvg/service-kit/s
 import type { StoredRevocation } from './revocation.model.ts';
 
 export interface Revocations {
-  /** Records in the transaction that access tokens of these sessions are refused. */
+  /** Rejects access tokens of these sessions from the commit on. */
   revokeSessions(transaction: Transaction, sids: readonly string[]): Promise<void>;
-  /** Records in the transaction that access tokens of this user below `lowestVersion` are refused. */
+  /** Rejects access tokens of this user below `lowestVersion` from the commit on. */
   raiseLowestVersion(transaction: Transaction, user: string, lowestVersion: number): Promise<void>;
   close(): void;
 }
@@ -19,12 +19,12 @@ export interface RevocationOptions {
   logger: Logger;
 }
 
-/** Half of the second within which a revocation holds once Redis is back (rules/accounts.md). */
+/** Half of the second within which a revocation takes effect once Redis is back (rules/accounts.md). */
 const retryMs = 500;
 
 /**
- * Revocations are written to the database in the transaction that causes them, and copied from there to Redis, where every service looks them up. While
- * Redis is away they wait; all that are in force are copied again whenever it is back, as it may have lost them.
+ * Writes revocations to the database in their transaction, and copies them to Redis, where every service looks them up. While Redis is unavailable they wait.
+ * When it is back, all valid ones are copied again, because it may have lost them.
  */
 export async function openRevocations({ model, redis, logger }: RevocationOptions): Promise<Revocations> {
   const refused = createRevokedSessions(redis);

@@ -2,25 +2,25 @@ import { Schema } from 'mongoose';
 import type { Connection, Model, Types } from 'mongoose';
 import type { Device } from './device.ts';
 
-/** How long a session lives without being used. */
+/** Lifetime of an unused session. */
 export const sessionLifetimeMs = 30 * 24 * 60 * 60 * 1000;
 
 /** A signed-in browser; removed when it ends. */
 export interface StoredSession extends Device {
-  /** The `sid` of its access tokens. */
+  /** `sid` of its access tokens. */
   _id: string;
   user: Types.ObjectId;
-  /** Hash of the refresh token that is valid now. */
+  /** Hash of the valid refresh token. */
   tokenHash: string;
-  /** Hash of the one before it; null until the first refresh. */
+  /** Hash of the previous refresh token; null until the first refresh. */
   previousTokenHash: string | null;
   rotatedAt: Date;
   createdAt: Date;
   lastUsedAt: Date;
   expiresAt: Date;
-  /** When the user last showed who they are: at sign-in, or when asked anew. */
+  /** Time of the last confirmation of the user's identity, at sign-in or later. */
   confirmedAt: Date;
-  /** Whether the second factor that the account has was shown in it. */
+  /** Set if the account's second factor was shown in it. */
   passedSecondFactor: boolean;
 }
 

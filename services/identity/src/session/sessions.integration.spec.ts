@@ -33,7 +33,7 @@ async function signInTwice() {
   return { here, there };
 }
 
-it('lists the browsers of the account, this one first', async () => {
+it("lists the account's browsers, this one first", async () => {
   const { here, there } = await signInTwice();
   expect(await list(here)).toMatchObject([
     { browser: 'Firefox', system: 'Linux', isCurrent: true },
@@ -50,7 +50,7 @@ it('ends one of them', async () => {
   expect(await calls.getMe(there)).toMatchObject({ status: 401, body: { message: 'INVALID_PERMISSION' } });
 });
 
-it('does not end the session of somebody else', async () => {
+it("does not end another user's session", async () => {
   const { here } = await signInTwice();
   const stranger = (await calls.signUp()).body;
   const [own] = await list(here);
@@ -66,7 +66,7 @@ describe('another sign-in in the same browser', () => {
       .join('; '),
   });
 
-  it('ends the session that it replaces, also of another account, and no other', async () => {
+  it('ends only the session that it replaces, even of another account', async () => {
     const [one, other] = [newPerson(), newPerson()];
     await calls.signUp(one);
     const elsewhere = await calls.signUp(other);
@@ -83,7 +83,7 @@ describe('another sign-in in the same browser', () => {
     expect(await list(third.body)).toHaveLength(2);
   });
 
-  it('ends nothing by a forged cookie, or where the sign-in fails', async () => {
+  it('ends nothing for a forged cookie or a failed sign-in', async () => {
     const person = newPerson();
     const { body, headers } = await calls.signUp(person);
     const [sid] = body.refreshToken.split('.');

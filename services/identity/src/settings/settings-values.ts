@@ -1,5 +1,5 @@
 import type { IdentitySettings } from '@gvg/contracts/identity/http/settings';
 import type { SettingsValuesOf } from '@gvg/contracts/definitions/settings';
 
-/** What staff can change of identity's settings. */
+/** Editable settings of identity. */
 export type SettingsValues = SettingsValuesOf<IdentitySettings>;

@@ -5,10 +5,10 @@ import type { Identity } from '../identity.ts';
 import { refuseTokensOfStaff } from '../session/refuse-tokens.ts';
 import type { SettingsValues } from './settings-values.ts';
 
-/** Off in the demo, whose people have no authenticator at hand. */
+/** Off in the demo, where users have no authenticator. */
 export const defaultSettings: SettingsValues = { secondFactorRequired: false };
 
-/** Once the second factor is required, no access token of staff counts any more: their refresh asks sessions for it that have shown none. */
+/** Once the second factor is required, all access tokens of staff are rejected, and their refresh asks for it in sessions that have shown none. */
 export function settingsDefinition(
   identity: Pick<Identity, 'users' | 'revocations'>,
 ): SettingsDefinition<SettingsValues> {

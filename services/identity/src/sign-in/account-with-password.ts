@@ -4,7 +4,7 @@ import type { Identity } from '../identity.ts';
 import { requireUser } from '../user/user.repository.ts';
 import type { StoredUser } from '../user/user.model.ts';
 
-/** The account in the transaction of its sign-in; throws INCORRECT_PASSWORD when the password was changed since it was checked. */
+/** Returns the account in the transaction of its sign-in. Throws `INCORRECT_PASSWORD` if the password was changed since it was checked. */
 export async function accountWithPassword(
   { users }: Pick<Identity, 'users'>,
   session: ClientSession,

@@ -12,8 +12,8 @@ export interface PresentedPassword {
 }
 
 /**
- * The account of this address and password. Throws INCORRECT_PASSWORD whether there is no account, none with a password, or another password, after the
- * same work; TOO_MANY_REQUESTS for guessing, which a browser that has signed in to this account before is never suspected of.
+ * Returns the account with this address and password. Throws `INCORRECT_PASSWORD` for a missing account, one without a password, and a wrong password, after
+ * the same work; `TOO_MANY_REQUESTS` for guessing, except in a browser that has signed in to this account before.
  */
 export async function checkPassword(
   identity: Pick<Identity, 'users' | 'passwords' | 'guesses' | 'derivedKeys'>,
@@ -30,7 +30,9 @@ export async function checkPassword(
   return user;
 }
 
-/** Throws INCORRECT_PASSWORD unless `password` is that of the signed-in `user`; TOO_MANY_REQUESTS for guessing in this session, which nobody else can cause. */
+/**
+ * Throws `INCORRECT_PASSWORD` unless `password` is the signed-in user's, and `TOO_MANY_REQUESTS` for guessing in this session, which no other person can cause.
+ */
 export async function checkOwnPassword(
   { passwords, guesses }: Pick<Identity, 'passwords' | 'guesses'>,
   user: StoredUser,

@@ -30,17 +30,17 @@ import { knownBrowserCookie, knownBrowserCookieOptions, readKnownBrowser } from 
 import type { SecondFactorChallenge } from './second-factor-gate.ts';
 
 export interface SignInToComplete {
-  /** The account whose owner has shown who they are, read or written in the transaction of the sign-in; may be called more than once. */
+  /** Returns the authenticated account, read or written in the transaction of the sign-in. May be called more than once. */
   account(transaction: Transaction): Promise<StoredUser>;
-  /** `passed` only where the second factor itself is what was shown. */
+  /** Set to `passed` only if the second factor itself was shown. */
   secondFactor?: 'passed';
-  /** False where what was shown says nothing about who is at the browser now: sensitive changes ask anew. Default true. */
+  /** False if the proof says nothing about the person at the browser now, so that sensitive changes require a confirmation. Default true. */
   isConfirmed?: boolean;
-  /** Its owner learns of it by another mail. */
+  /** Set if another mail announces it to the owner. */
   isAnnounced?: true;
   request: Request;
   response: Response;
-  /** Of the request; events of the sign-in name the user as their actor. */
+  /** Context of the request; events of the sign-in have the user as their actor. */
   context: EventContext;
 }
 
@@ -51,19 +51,19 @@ interface SignedIn {
   mergeEvent: string | undefined;
 }
 
-/** Staff who have to verify their address first; the mail that lets them is on its way. */
+/** Staff who must verify their address first; the mail for that has been requested. */
 interface Unverified {
   mustVerify: true;
 }
 
-/** Signed-in browsers of one account; more end those that were not used for longest. */
+/** Maximum number of sessions per account; more end the least recently used ones. */
 const maximumSessions = 50;
 
 /**
- * The end of every way of signing in (rules/accounts.md): refuses blocked and closed accounts and staff without a verified address, asks for the second
- * factor, begins the session in place of the one that this browser had, moves what belongs to the guest, and writes to the owner of an account that a new
- * browser has signed in to. Whatever `account` has written stays also when the second factor is asked for. Throws USER_WAS_BLOCKED, USER_WAS_DELETED,
- * EMAIL_NOT_VERIFIED, and SECOND_FACTOR_REQUIRED with its challenge.
+ * Completes every way to sign in (rules/accounts.md). Rejects blocked and closed accounts and staff without a verified address, asks for the second factor,
+ * starts the session in place of this browser's previous one, merges the guest, and notifies the owner of a sign-in from a new browser. What `account` has
+ * written remains even if the second factor is asked for. Throws `USER_WAS_BLOCKED`, `USER_WAS_DELETED`, `EMAIL_NOT_VERIFIED`, and `SECOND_FACTOR_REQUIRED`
+ * with its challenge.
  */
 export async function completeSignIn(identity: Identity, signIn: SignInToComplete): Promise<AuthResult> {
   const { request, response } = signIn;
@@ -146,13 +146,13 @@ async function begin(
       signIn: { ...device, at: now },
       context,
     });
-  // Also makes a concurrent block, closing or change of roles wait for this transaction, or this one for it.
+  // Also serializes a concurrent block, closing or change of roles with this transaction.
   await identity.users.updateOne({ _id: account._id }, { $set: { lastSeenAt: now, hasSignedIn: true } }, { session });
   const mergeEvent = guest === undefined ? undefined : recordMerge(transaction, account, guest, context);
   return { user: { ...account, lastSeenAt: now, hasSignedIn: true }, sid, refreshToken, mergeEvent };
 }
 
-/** Staff cannot ask for this mail without being signed in. Once the address has had too many, the one before serves. */
+/** Requests the mail, which staff cannot do without being signed in. At the address's limit, the previous mail has to do. */
 async function askToVerify(
   identity: Identity,
   transaction: Transaction,

@@ -37,7 +37,7 @@ async function codes(
 
 const fiveThenLimited = [...Array<string>(5).fill('INCORRECT_PASSWORD'), 'TOO_MANY_REQUESTS'];
 
-it('slows down wrong passwords for one account from one address, whether or not there is one', async () => {
+it('slows down wrong passwords for one address from one client, whether or not there is an account', async () => {
   const person = newPerson();
   await calls.signUp(person);
   for (const email of [person.email, `${randomUUID()}@example.com`]) {
@@ -49,7 +49,7 @@ it('slows down wrong passwords for one account from one address, whether or not 
   }
 });
 
-it('lets others in from the same address, and the same person from another one', async () => {
+it('does not affect other accounts on the same client, or the same account on another client', async () => {
   const [guessed, neighbour] = [newPerson(), newPerson()];
   await calls.signUp(guessed);
   await calls.signUp(neighbour);
@@ -60,7 +60,7 @@ it('lets others in from the same address, and the same person from another one',
   expect((await calls.signIn({ email: guessed.email, password }, nextAddress())).status).toBe(200);
 });
 
-it('counts an IPv6 household as one address', async () => {
+it('counts an IPv6 household as one client', async () => {
   const email = `${randomUUID()}@example.com`;
   let host = 0;
   const inOneHousehold = () =>
@@ -68,7 +68,7 @@ it('counts an IPv6 household as one address', async () => {
   expect(await codes(6, inOneHousehold)).toEqual(fiveThenLimited);
 });
 
-it('slows down an account that is guessed from many addresses', async () => {
+it('slows down an account that is guessed from many clients', async () => {
   const email = `${randomUUID()}@example.com`;
   const responses = await codes(60, () => calls.signIn({ email, password: wrong }, nextAddress()));
   expect(responses.slice(0, 40)).toEqual(Array(40).fill('INCORRECT_PASSWORD'));
@@ -87,7 +87,7 @@ it('never slows down a browser that has signed in to the account', async () => {
   expect((await calls.signIn({ email: person.email, password }, known)).status).toBe(200);
 });
 
-it('forgets the tries of somebody who knew the password in the end', async () => {
+it('resets the tries after the correct password', async () => {
   const person = newPerson();
   await calls.signUp(person);
   const from = nextAddress();
@@ -96,7 +96,7 @@ it('forgets the tries of somebody who knew the password in the end', async () =>
   expect(await codes(6, () => calls.signIn({ email: person.email, password: wrong }, from))).toEqual(fiveThenLimited);
 });
 
-it('slows down whoever guesses the password of an open session', async () => {
+it('slows down guessing the password in an open session', async () => {
   const { body } = await calls.signUp();
   const from = nextAddress();
   const guess = () =>
@@ -107,13 +107,13 @@ it('slows down whoever guesses the password of an open session', async () => {
   expect(await codes(6, guess)).toEqual(fiveThenLimited);
 });
 
-describe('strangers who fail to sign in on purpose', () => {
+describe('strangers who deliberately fail to sign in', () => {
   const emptied = async (email: string) =>
     expect(await codes(60, () => calls.signIn({ email, password: wrong }, nextAddress()))).toContain(
       'TOO_MANY_REQUESTS',
     );
 
-  it('keep the owner neither from confirming nor from another password or address', async () => {
+  it('do not prevent the owner from confirming or from changing password and address', async () => {
     const person = newPerson();
     const { body: session, headers } = await calls.signUp(person);
     await emptied(person.email);
@@ -138,7 +138,7 @@ describe('strangers who fail to sign in on purpose', () => {
     ).toBe(200);
   });
 
-  it('do not keep the owner from asking for a mail by asking for many', async () => {
+  it('do not prevent the owner from requesting a mail by requesting many', async () => {
     const person = newPerson();
     const { body: session } = await calls.signUp(person);
     const statuses = [];
@@ -150,7 +150,7 @@ describe('strangers who fail to sign in on purpose', () => {
     expect((await identity.client.put('/v1/users/verify-email', { headers: bearer(session) })).status).toBe(204);
   });
 
-  it('do not empty the tries of an open session, which are its own', async () => {
+  it('do not use up the tries of an open session', async () => {
     const { body: session } = await calls.signUp();
     const guess = () =>
       identity.client.post<{ message?: string }>('/v1/auth/confirm', {
@@ -161,7 +161,7 @@ describe('strangers who fail to sign in on purpose', () => {
   });
 });
 
-it('takes sign-in, confirmation and another password in a row', async () => {
+it('allows sign-in, confirmation and change of password in a row', async () => {
   const person = newPerson();
   await calls.signUp(person);
   const from = nextAddress();
@@ -200,7 +200,7 @@ describe('without Redis', () => {
   });
   afterAll(() => alone.close());
 
-  it('slows down in the memory of the instance', async () => {
+  it('limits in the memory of the instance', async () => {
     const email = `${randomUUID()}@example.com`;
     const from = nextAddress();
     expect(await codes(6, () => signInCalls(alone).signIn({ email, password: wrong }, from))).toEqual(fiveThenLimited);

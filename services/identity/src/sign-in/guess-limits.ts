@@ -5,33 +5,33 @@ import type { SharedBuckets } from '@gvg/service-kit/security/shared-buckets';
 import { emailKeyOf } from '../user/folded-keys.ts';
 
 export interface Guesser {
-  /** Of the account that is guessed, whether or not it exists. */
+  /** Address of the guessed account, which may not exist. */
   email: string;
-  /** The client's. */
+  /** Client address. */
   address: string | undefined;
 }
 
-/** Slows down whoever guesses passwords (rules/accounts.md). */
+/** Limits password guessing (rules/accounts.md). */
 export interface GuessLimits {
-  /** Counts a try before it is made; throws TOO_MANY_REQUESTS with Retry-After. */
+  /** Counts a try before it is made. Throws `TOO_MANY_REQUESTS` with Retry-After. */
   countTry(guesser: Guesser): Promise<void>;
-  /** Forgets the tries of somebody who knew the password in the end. */
+  /** Resets the tries after the correct password. */
   forgetTries(guesser: Guesser): Promise<void>;
-  /** Counts a try at the password of an open session, whoever fails to sign in elsewhere; throws TOO_MANY_REQUESTS. */
+  /** Counts a try at the password in an open session, independent of failed sign-ins elsewhere. Throws `TOO_MANY_REQUESTS`. */
   countOwnTry(sid: string): Promise<void>;
-  /** Forgets the tries of a session whose user knew the password in the end. */
+  /** Resets the tries of a session after the correct password. */
   forgetOwnTries(sid: string): Promise<void>;
-  /** Counts a code of a second factor before it is checked, by who tries it; throws TOO_MANY_REQUESTS. */
+  /** Counts a code of a second factor before it is checked, per guesser. Throws `TOO_MANY_REQUESTS`. */
   countCode(guesser: string): Promise<void>;
-  /** Forgets the codes of somebody who had the right one. */
+  /** Resets the codes after the correct one. */
   forgetCodes(guesser: string): Promise<void>;
-  /** Counts a mail that anybody can have sent to an address; throws TOO_MANY_REQUESTS. */
+  /** Counts a mail to an address that anyone can request. Throws `TOO_MANY_REQUESTS`. */
   countMail(email: string): Promise<void>;
-  /** Counts a mail that a signed-in user asks for, whatever others have sent to the address; throws TOO_MANY_REQUESTS. */
+  /** Counts a mail requested by a signed-in user, independent of other mails to the address. Throws `TOO_MANY_REQUESTS`. */
   countOwnMail(user: string): Promise<void>;
 }
 
-/** `burst` tries at once, then some per minute. Scaled by LIMITS_SCALE like all limits. */
+/** `burst` tries at once, then `perMinute`. Scaled by LIMITS_SCALE like all limits. */
 const limits = {
   fromOneAddress: { perMinute: 1, burst: 5 },
   fromAllAddresses: { perMinute: 10, burst: 40 },
@@ -40,7 +40,7 @@ const limits = {
   mails: { perMinute: 0.2, burst: 3 },
 } as const;
 
-/** Redis holds no mail addresses. */
+/** Hashed, so that Redis contains no mail addresses. */
 const accountOf = (email: string) => createHash('sha256').update(emailKeyOf(email)).digest('base64url');
 
 export function createGuessLimits({ buckets, scale }: { buckets: SharedBuckets; scale: number }): GuessLimits {

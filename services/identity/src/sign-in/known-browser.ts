@@ -3,13 +3,13 @@ import { cookieOf } from '@gvg/service-kit/http/cookies';
 import { authenticationCode, equalTexts } from '../secret/derived-keys.ts';
 import type { StoredUser } from '../user/user.model.ts';
 
-/** Remembers the accounts that have signed in with this browser; readable by identity alone. */
+/** Lists the accounts that have signed in with this browser; readable only by identity. */
 export const knownBrowserCookie = 'KNOWN_BROWSER';
 
-/** Accounts remembered by one browser, the latest ones. */
+/** Maximum number of accounts, the latest ones. */
 const maximumAccounts = 5;
 
-/** As long as browsers keep any cookie. */
+/** Maximum cookie lifetime in browsers. */
 const lifetimeMs = 400 * 24 * 60 * 60 * 1000;
 
 interface Entry {
@@ -19,9 +19,9 @@ interface Entry {
 }
 
 export interface KnownBrowser {
-  /** Whether this account has signed in with this browser since its password was set. */
+  /** Returns true if this account has signed in with this browser since its password was set. */
   knows(user: Pick<StoredUser, '_id' | 'passwordChangedAt'>): boolean;
-  /** The cookie's value after another sign-in. */
+  /** Returns the cookie's value after another sign-in. */
   after(user: Pick<StoredUser, '_id'>, now: Date): string;
 }
 
@@ -38,7 +38,7 @@ function decode(key: Buffer, text: string): Entry[] {
   return equalTexts(code, authenticationCode(key, `${user}~${issuedAt}`)) ? [{ user, issuedAt: Number(issuedAt) }] : [];
 }
 
-/** Reads the cookie of a request; a forged or foreign entry counts for nothing. */
+/** Reads the cookie of a request; ignores forged and foreign entries. */
 export function readKnownBrowser(key: Buffer, cookieHeader: string | undefined): KnownBrowser {
   const value = cookieOf(cookieHeader, knownBrowserCookie) ?? '';
   const entries = value.split('.', maximumAccounts).flatMap((text) => decode(key, text));

@@ -2,14 +2,14 @@ import type { ClientSession } from 'mongoose';
 import type { StoredUser } from '../user/user.model.ts';
 
 export interface SecondFactorChallenge {
-  /** Names the sign-in that waits for a code. */
+  /** Identifies the sign-in that waits for a code. */
   challenge: string;
-  /** The second factor is required but not set up yet. */
+  /** Set if the second factor is required but not set up yet. */
   mustSetUp?: boolean;
 }
 
-/** Asked by every way of signing in before a session begins, and by the refresh of one that has not shown a second factor. */
+/** Gate that every way to sign in passes before a session starts, and the refresh of a session that has not shown a second factor. */
 export interface SecondFactorGate {
-  /** Stores a challenge, in the transaction of the sign-in; undefined when this user needs no second factor. */
+  /** Stores a challenge in the transaction of the sign-in; undefined if this user needs no second factor. */
   challengeFor(user: StoredUser, session?: ClientSession): Promise<SecondFactorChallenge | undefined>;
 }

@@ -30,7 +30,7 @@ async function makeStaff({
 }
 
 describe('signUp', () => {
-  it('creates an account, signs in and asks for the welcome mail', async () => {
+  it('creates an account, signs in and requests the welcome mail', async () => {
     const person = newPerson({ email: ' Chị.Lan@Example.com ', displayName: '  Lan   Phạm ' });
     const { status, body } = await calls.signUp(person, { 'accept-language': 'vi' });
     expect(status).toBe(201);
@@ -49,7 +49,7 @@ describe('signUp', () => {
     expect(await calls.getMe(body)).toMatchObject({ status: 200, body: { _id: body.user._id } });
   });
 
-  it('returns an access token as RFC 9068 and the rules describe it', async () => {
+  it('returns an access token as specified by RFC 9068 and the rules', async () => {
     const { body } = await calls.signUp();
     expect(decodeProtectedHeader(body.accessToken)).toMatchObject({ alg: 'ES256', typ: accessToken.type });
     const { iat = 0, exp = 0, ...claims } = decodeJwt(body.accessToken);
@@ -67,12 +67,12 @@ describe('signUp', () => {
   it.each([
     ['the same address in other letters', { email: 'TAKEN@example.com' }, 'USER_WAS_EXISTED'],
     ['the same name in another case and width', { displayName: '  ｔaken  NAME ' }, 'DISPLAY_NAME_WAS_EXISTED'],
-  ])('refuses %s', async (_, fields, message) => {
+  ])('rejects %s', async (_, fields, message) => {
     await calls.signUp(newPerson({ email: 'taken@example.com', displayName: 'Taken name' }));
     expect(await calls.signUp(newPerson(fields))).toMatchObject({ status: 409, body: { message } });
   });
 
-  it('accepts one of several that register the same address or name at once', async () => {
+  it('accepts one of several concurrent registrations of the same address or name', async () => {
     const statuses = async (fields: () => object) =>
       (await Promise.all(Array.from({ length: 5 }, () => calls.signUp({ ...newPerson(), ...fields() }))))
         .map(({ status, body }) => body.message ?? status)
@@ -95,7 +95,7 @@ describe('signUp', () => {
 });
 
 describe('signIn', () => {
-  it('takes the address in any case', async () => {
+  it('accepts the address in any case', async () => {
     const person = newPerson();
     await calls.signUp(person);
     expect(await calls.signIn({ email: person.email.toUpperCase(), password })).toMatchObject({
@@ -104,7 +104,7 @@ describe('signIn', () => {
     });
   });
 
-  it('says the same for a wrong password, an unknown address, and an account without password', async () => {
+  it('returns the same error for a wrong password, an unknown address, and an account without a password', async () => {
     const [known, foreign] = [newPerson(), newPerson()];
     await calls.signUp(known);
     const { body } = await calls.signUp(foreign);
@@ -122,7 +122,7 @@ describe('signIn', () => {
     }
   });
 
-  it('says that an account is blocked only after the right password', async () => {
+  it('reports a blocked account only after the correct password', async () => {
     const person = newPerson();
     const { body } = await calls.signUp(person);
     await identity.models.users.updateOne({ _id: body.user._id }, { isBlocked: true });
@@ -136,7 +136,7 @@ describe('signIn', () => {
     });
   });
 
-  it('keeps at most 50 sessions of an account and ends the one that was not used for longest', async () => {
+  it('limits an account to 50 sessions and ends the least recently used one', async () => {
     const person = newPerson();
     const { body: first } = await calls.signUp(person);
     const { user } = first;
@@ -162,7 +162,7 @@ describe('signInAdmin', () => {
     });
   });
 
-  it('refuses a user and an unverified address, only after the right password', async () => {
+  it('rejects a user and an unverified address only after the correct password', async () => {
     const user = await makeStaff({ roles: ['USER'] });
     const unverified = await makeStaff({ emailVerified: false });
     for (const { email } of [user, unverified])
@@ -182,7 +182,7 @@ describe('signInAdmin', () => {
 });
 
 describe('a browser', () => {
-  it('merges its guest and loses the guest cookie', async () => {
+  it('merges its guest and deletes the guest cookie', async () => {
     const cookie = await identity.keys.guestCookie();
     const signedUp = await calls.signUp(newPerson(), { cookie });
     expect(signedUp.body.mergedGuest?.eventId).toMatch(/^[0-9a-f-]{36}$/);
@@ -197,7 +197,7 @@ describe('a browser', () => {
     expect(cookieIn(signedUp, guestCookieName)).toBeUndefined();
   });
 
-  it('is announced by mail when it is new for an account that has signed in before', async () => {
+  it('is announced by mail if it is new for an account that has signed in before', async () => {
     const person = newPerson();
     const signedUp = await calls.signUp(person);
     const { _id } = signedUp.body.user;
@@ -211,7 +211,7 @@ describe('a browser', () => {
     });
   });
 
-  it('is known for the account that has signed in alone', async () => {
+  it('is known only for the account that has signed in', async () => {
     const [first, second] = [newPerson(), newPerson()];
     const signedUp = await calls.signUp(first);
     const other = await calls.signUp(second);
@@ -221,7 +221,7 @@ describe('a browser', () => {
     expect(await mailsOf(other.body.user._id)).toEqual(['WELCOME', 'NEW_SIGN_IN', 'NEW_SIGN_IN']);
   });
 
-  it('gets its cookie out of reach of scripts', async () => {
+  it('gets a cookie that scripts cannot read', async () => {
     const line = (await calls.signUp()).headers.getSetCookie().find((cookie) => cookie.startsWith(knownBrowserCookie));
     expect(line).toMatch(/Path=\/v1; .*HttpOnly; SameSite=Lax/);
   });

@@ -1,13 +1,13 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Stands in for cart's internal listener: knows how many orders of a user are open, and what the shop owes, by default nothing. */
+/** A fake of cart's internal listener, with the number of open orders and the owed amount of a user; default 0. */
 export interface FakeCart {
   url: string;
   openOrders: Map<string, number>;
   /** VND by user. */
   owed: Map<string, number>;
-  /** Whether it fails instead. */
+  /** Makes it fail instead. */
   isAway: boolean;
   close(): Promise<void>;
 }

@@ -24,15 +24,15 @@ import type { FakeCart } from './fake-cart.ts';
 /** Origin of the site in links of mails. */
 export const publicOrigin = 'https://shop.example';
 
-/** What the tests' identity seals with. */
+/** Secret that the tests' identity seals with. */
 export const keyEncryptionSecret = 'a secret of the tests of identity alone';
 
 export interface IdentityHarness extends ServiceHarness {
   connection: Connection;
   cart: FakeCart;
-  /** The service's own collections, for what no endpoint offers. */
+  /** The service's own collections, for data that no endpoint provides. */
   models: ReturnType<typeof openModels>;
-  /** Moves the clock of the service forward; tokens that it issues then are from the future, and refused. */
+  /** Advances the service's clock. Tokens issued afterwards are from the future, and are rejected. */
   advance(milliseconds: number): void;
   resetClock(): void;
 }
@@ -48,7 +48,7 @@ function openModels(connection: Connection) {
   };
 }
 
-/** The real service with real backing services; it signs with the test's keys, so that it accepts tokens minted by the test. */
+/** Starts the real service with real backing services. It signs with the test's keys, so that it accepts tokens created by the test. */
 export async function startIdentityHarness(
   name: string,
   environment: Record<string, string> = {},
@@ -92,7 +92,7 @@ export const password = 'Banh7rang!';
 
 let people = 0;
 
-/** What a person registers with; each call is another person. */
+/** Registration data of a new person on each call. */
 export function newPerson(fields: Partial<Record<'email' | 'password' | 'displayName', string>> = {}) {
   people += 1;
   return { email: `person${people}@example.com`, password, displayName: `Person ${people}`, ...fields };
@@ -102,7 +102,7 @@ export const bearer = ({ accessToken }: { accessToken: string }) => ({ authoriza
 
 type Response = TestResponse<AuthResult & ErrorBody>;
 
-/** The ways in and the session of a test's person, without cookies unless `headers` has some. */
+/** Calls to sign in and manage the session of a test's person, without cookies unless `headers` has some. */
 export function signInCalls({ client }: Pick<ServiceHarness, 'client'>) {
   const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
     client.post<AuthResult & ErrorBody>(path, { body, headers });
@@ -120,13 +120,13 @@ export function signInCalls({ client }: Pick<ServiceHarness, 'client'>) {
   };
 }
 
-/** The value of a cookie that a response sets; undefined when it sets none of this name. */
+/** Returns the value of a cookie that a response sets; undefined if it does not set this name. */
 export function cookieIn({ headers }: { headers: Headers }, name: string): string | undefined {
   const line = headers.getSetCookie().find((cookie) => cookie.startsWith(`${name}=`));
   return line?.slice(name.length + 1).split(';', 1)[0];
 }
 
-/** What notify gets for the latest mail of this template to a user; undefined before it is requested. */
+/** Returns notify's data of the latest mail of this template to a user; undefined before it is requested. */
 export async function latestMail({ models, internal }: IdentityHarness, user: string, template: MailTemplate) {
   const mail = await models.mails.findOne({ user, template }).sort({ _id: -1 }).lean();
   return mail === null
@@ -134,7 +134,7 @@ export async function latestMail({ models, internal }: IdentityHarness, user: st
     : internal.get<ResponseBodyOf<typeof getMailContent> & ErrorBody>(`/internal/mails/${mail._id.toHexString()}`);
 }
 
-/** The code in the link of the latest mail of this template; throws while there is none. */
+/** Returns the code in the link of the latest mail of this template. Throws if there is none. */
 export async function latestCode(identity: IdentityHarness, user: string, template: MailTemplate): Promise<string> {
   const code = (await latestMail(identity, user, template))?.body.link?.split('#code=')[1];
   if (code === undefined) throw new Error(`no mail ${template} with a link`);

@@ -13,7 +13,7 @@ type Call = <Body = Record<string, unknown>>(
   request?: TestRequest,
 ) => Promise<TestResponse<Body & ErrorBody>>;
 
-/** A signed-in person of a test, who makes calls with the token of the sign-in. */
+/** A signed-in person of a test, who makes calls with the sign-in's token. */
 export type SignedInPerson = Record<Method, Call> &
   AuthResult & { id: string; sid: string; email: string; password: string };
 
@@ -24,7 +24,7 @@ export interface PersonOptions {
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
-/** Makes the calls of somebody with `session`, whose account is `person`. */
+/** Creates calls with `session`, whose account is `person`. */
 export function callsOf(
   { client }: IdentityHarness,
   session: AuthResult,
@@ -39,7 +39,7 @@ export function callsOf(
   return { ...calls, ...session, ...person, id: session.user._id, sid };
 }
 
-/** Registers somebody; roles are set before the sign-in whose token the calls bear. */
+/** Registers a person and sets the roles before the sign-in, whose token the calls use. */
 export async function signedInPerson(
   identity: IdentityHarness,
   { roles = ['USER'], emailVerified = true }: PersonOptions = {},
@@ -53,7 +53,7 @@ export async function signedInPerson(
   return callsOf(identity, body, person);
 }
 
-/** Makes the session's confirmation older than it may be. */
+/** Makes the session's confirmation too old. */
 export async function forgetConfirmation({ models }: IdentityHarness, { sid }: { sid: string }): Promise<void> {
   await models.sessions.updateOne({ _id: sid }, { confirmedAt: new Date(0) });
 }
@@ -65,7 +65,7 @@ interface AuditRow {
   actor: { id: string };
 }
 
-/** The audit records about a subject, newest first. */
+/** Returns the audit records about a subject, newest first. */
 export async function auditOf({ client }: IdentityHarness, subjectId: string): Promise<AuditRow[]> {
   return (await client.get<{ docs: AuditRow[] }>('/v1/audit', { as: 'SYSTEM_ADMIN', query: { subjectId } })).body.docs;
 }

@@ -18,7 +18,7 @@ import type { StoredUser } from '../user/user.model.ts';
 import { password } from './identity-harness.ts';
 import type { IdentityHarness } from './identity-harness.ts';
 
-/** Who is at the browser: the user of the verifier's tokens, and whoever signs in. */
+/** People at the browser: the user of the verifier's tokens, and a person who signs in. */
 const people = {
   caller: { _id: new Types.ObjectId(testUserId), email: 'caller@mail.example', displayName: 'Caller' },
   comer: {
@@ -41,7 +41,7 @@ const recoveryCode = 'abcd-efgh-jkmn-pqrs';
 const callerSession = 'test-session';
 const inAMinute = () => new Date(Date.now() + 60_000);
 
-/** Stores a code that a pact names, of a mail to this account. */
+/** Stores a code from a pact, of a mail to this account. */
 export async function storeAuthCode(
   { models }: IdentityHarness,
   { _id: user, emailKey }: Pick<StoredUser, '_id' | 'emailKey'>,
@@ -59,7 +59,7 @@ export async function storeAuthCode(
   await models.authCodes.replaceOne({ _id: row._id }, row, { upsert: true });
 }
 
-/** Provider states of the pacts about signing in and one's own account. `secret` is what this identity seals with. */
+/** Provider states of the pacts about signing in and the own account. `secret` is the one this identity seals with. */
 export function signInStates(identity: IdentityHarness, secret: string): Record<string, () => Promise<unknown>> {
   const { models, connection, cart } = identity;
   const keys = deriveKeys(secret);
@@ -109,14 +109,14 @@ export function signInStates(identity: IdentityHarness, secret: string): Record<
     await models.sessions.replaceOne({ _id }, { _id, user, ...session, confirmedAt }, { upsert: true });
   }
 
-  /** The user of the verifier's tokens, whose session has shown last at `confirmedAt` who they are. */
+  /** The user of the verifier's tokens, whose session was last confirmed at `confirmedAt`. */
   async function storeCaller(account: Account = {}, confirmedAt = new Date()): Promise<StoredUser> {
     const user = await storeAccount(people.caller, account);
     await storeSession(callerSession, user._id, { confirmedAt });
     return user;
   }
 
-  /** The session is nobody's, so that it does not end with the account: the verifier's tokens are all of this session. */
+  /** The session has another user, so that it does not end with the account: all tokens of the verifier have this session. */
   async function storeLeaver({ openOrders = 0, owed = 0 }: { openOrders?: number; owed?: number } = {}): Promise<void> {
     const { _id } = await storeAccount(people.caller);
     await storeSession(callerSession, new Types.ObjectId());
@@ -124,7 +124,7 @@ export function signInStates(identity: IdentityHarness, secret: string): Record<
     cart.owed.set(_id.toHexString(), owed);
   }
 
-  /** Returns the refresh token of a browser of theirs. */
+  /** Returns the refresh token of one of their browsers. */
   async function storeSignedIn(account: Account = {}): Promise<StateValues> {
     const { _id } = await storeAccount(people.comer, account);
     const sid = createSessionId();
@@ -133,7 +133,7 @@ export function signInStates(identity: IdentityHarness, secret: string): Record<
     return new StateValues({ refreshToken });
   }
 
-  /** A sign-in that waits; with `isBegun` the person has the secret of an authenticator, whose first code is returned. */
+  /** A waiting sign-in; with `isBegun` the person has an authenticator's secret, whose first code is returned. */
   async function storeChallenge(
     challenge: string,
     { mustSetUp, isBegun = false }: { mustSetUp: boolean; isBegun?: boolean },

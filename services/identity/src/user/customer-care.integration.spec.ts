@@ -39,7 +39,7 @@ const newCustomer = (fields: object = {}) => {
 const create = (body: object, by: SignedInPerson = admin) => by.post<UserSummary>('/v1/users', body);
 
 describe('createUser', () => {
-  it('makes an account without password, whose owner chooses one by the link of the mail', async () => {
+  it("creates an account without a password, whose owner chooses one by the mail's link", async () => {
     const { published, close } = await collectEvents(identity, [userRegistered]);
     const customer = newCustomer({ phone: '0987 654 321' });
     const { status, body } = await create(customer);
@@ -65,7 +65,7 @@ describe('createUser', () => {
     await close();
   });
 
-  it('is recorded in the audit without anything about the person', async () => {
+  it('is audited without personal data', async () => {
     const customer = newCustomer();
     const { body } = await create(customer);
     await eventually(async () =>
@@ -76,7 +76,7 @@ describe('createUser', () => {
     expect(JSON.stringify(await auditOf(identity, body._id))).not.toContain(customer.email);
   });
 
-  it('refuses an address or a name that somebody has, and a number that is none', async () => {
+  it('rejects an address or a name that is taken, and an invalid number', async () => {
     expect(await create(newCustomer({ email: person.email.toUpperCase() }))).toMatchObject(
       failure(409, 'USER_WAS_EXISTED'),
     );
@@ -89,7 +89,7 @@ describe('createUser', () => {
     });
   });
 
-  it('makes one account of two calls at once', async () => {
+  it('creates one account for two concurrent calls', async () => {
     const customer = newCustomer();
     const answers = await Promise.all([
       create(customer),
@@ -103,7 +103,7 @@ describe('listUsers', () => {
   const idsOf = async (query: Record<string, unknown>) =>
     (await admin.get<Page<UserSummary>>('/v1/users', undefined, { query })).body.docs.map(({ _id }) => _id);
 
-  it('finds people by a telephone number of their account or address book, in any form', async () => {
+  it('finds people by a phone number of their account or address book, in any form', async () => {
     const own = `9${String(parseInt(randomBytes(4).toString('hex'), 16))
       .padStart(8, '0')
       .slice(-8)}`;
@@ -128,7 +128,7 @@ describe('listUsers', () => {
     expect(await idsOf({ search: own })).toEqual([]);
   });
 
-  it('gives the accounts of a list of ids, without closed ones', async () => {
+  it('returns the accounts of a list of ids, without closed ones', async () => {
     const other = await signedInPerson(identity);
     const ids = [person.id, other.id, 'f'.repeat(24)].join(',');
     expect((await idsOf({ ids })).toSorted()).toEqual([person.id, other.id].toSorted());
@@ -137,8 +137,8 @@ describe('listUsers', () => {
   });
 });
 
-describe('looks at what is a person’s own', () => {
-  it('show sessions and addresses, and are each recorded, for 180 days', async () => {
+describe('looks at personal data', () => {
+  it('show sessions and addresses, with an audit record each for 180 days', async () => {
     const browser = {
       'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0',
     };
@@ -165,7 +165,7 @@ describe('looks at what is a person’s own', () => {
     expect(body.docs[0]).not.toHaveProperty('expiresAt');
   });
 
-  it('at staff are a SYSTEM_ADMIN’s, and leave no record where they are refused', async () => {
+  it('at staff are limited to a SYSTEM_ADMIN, and leave no record when rejected', async () => {
     const colleague = await signedInPerson(identity, { roles: ['ADMIN'] });
     for (const what of ['sessions', 'addresses']) {
       expect(await admin.post(`/v1/users/${colleague.id}/${what}/look`)).toMatchObject(failure(403, 'INVALID_ROLE'));
@@ -176,7 +176,7 @@ describe('looks at what is a person’s own', () => {
 });
 
 describe('endUserSessions', () => {
-  it('signs the person out everywhere, and is recorded', async () => {
+  it('signs the person out everywhere, with an audit record', async () => {
     await calls.signIn({ email: person.email, password: person.password });
     expect(await admin.delete(`/v1/users/${person.id}/sessions`)).toMatchObject({ status: 200, body: { ended: 3 } });
     expect(await person.get('/v1/users/me')).toMatchObject(failure(401, 'INVALID_PERMISSION'));
@@ -185,7 +185,7 @@ describe('endUserSessions', () => {
     await eventually(async () => expect(await actionsOn(person.id)).toEqual(['user.end-sessions']));
   });
 
-  it('is refused for oneself, and for staff but to a SYSTEM_ADMIN', async () => {
+  it('is rejected for oneself, and for staff unless by a SYSTEM_ADMIN', async () => {
     expect(await admin.delete(`/v1/users/${admin.id}/sessions`)).toMatchObject(failure(403, 'ACTION_NOT_ALLOWED'));
     const colleague = await signedInPerson(identity, { roles: ['ADMIN'] });
     expect(await admin.delete(`/v1/users/${colleague.id}/sessions`)).toMatchObject(failure(403, 'INVALID_ROLE'));
@@ -199,7 +199,7 @@ describe('mails in the delivery log', () => {
     return `/internal/mails/${mail?._id.toHexString()}`;
   };
 
-  it('are looked at without code, link or address, and without making one', async () => {
+  it('are shown without code, link or address, and without creating one', async () => {
     const customer = newCustomer();
     const { body: user } = await create(customer);
     const path = await mailOf(user._id, 'ACCOUNT_CREATED');
@@ -220,7 +220,7 @@ describe('mails in the delivery log', () => {
     });
   });
 
-  it('are sent again with a fresh code after the day in which they are sent, unless their link was used', async () => {
+  it('are sent again with a new code after their day has passed, unless their link was used', async () => {
     const { body: user } = await create(newCustomer());
     const path = await mailOf(user._id, 'ACCOUNT_CREATED');
     await identity.models.mails.updateMany({ user: user._id }, { requestedAt: new Date(Date.now() - 2 * 86_400_000) });

@@ -1,6 +1,6 @@
 /**
- * Key by which a mail address is unique and found: case makes no difference. Nothing else is folded: ß as ss, or a wide letter as a plain one, would make
- * one address of two that belong to different people, and linked accounts go by the address.
+ * Unique key of a mail address, ignoring case. Nothing else is folded: ß as ss, or a wide letter as a plain one, would unify addresses of different people, and
+ * linked accounts depend on the address.
  */
 export function emailKeyOf(email: string): string {
   return email.normalize('NFC').trim().toLowerCase();

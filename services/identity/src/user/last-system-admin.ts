@@ -4,7 +4,7 @@ import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import { isDuplicateKey } from '@gvg/service-kit/data/duplicate-key';
 import type { StoredUser } from './user.model.ts';
 
-/** One document that every transaction writes which leaves fewer SYSTEM_ADMINs, so that two of them never run at once. */
+/** Document that every transaction writes which leaves fewer SYSTEM_ADMINs, so that two of them conflict. */
 export interface StoredAdminGuard {
   _id: 'SYSTEM_ADMIN';
   changes: number;
@@ -24,7 +24,7 @@ interface Guarded {
   users: Model<StoredUser>;
 }
 
-/** Stored at the start: two transactions that both insert it would not see each other. */
+/** Stored at the start: two transactions that both insert it would not conflict. */
 export async function prepareAdminGuard({ adminGuards }: Pick<Guarded, 'adminGuards'>): Promise<void> {
   try {
     await adminGuards.updateOne({ _id: 'SYSTEM_ADMIN' }, { $setOnInsert: { changes: 0 } }, { upsert: true });
@@ -34,8 +34,8 @@ export async function prepareAdminGuard({ adminGuards }: Pick<Guarded, 'adminGua
 }
 
 /**
- * Throws ACTION_NOT_ALLOWED when `user` is the last SYSTEM_ADMIN who can sign in. Called in the transaction that blocks or closes the account, or takes
- * the role from it, before it does.
+ * Throws `ACTION_NOT_ALLOWED` if `user` is the last SYSTEM_ADMIN who can sign in. Call it in the transaction that blocks or closes the account or removes the
+ * role, before it does.
  */
 export async function protectLastSystemAdmin(
   { users, adminGuards }: Guarded,

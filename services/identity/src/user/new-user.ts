@@ -15,7 +15,7 @@ export interface Registration extends Pick<StoredUser, 'email' | 'displayName' |
   phone?: string | null;
 }
 
-/** The document of a new account. */
+/** Returns the document of a new account. */
 export function newUser(
   {
     email,

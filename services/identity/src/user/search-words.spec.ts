@@ -23,7 +23,7 @@ describe('the search for users', () => {
     ['912.345.678', '+84912345678'],
     ['090-1234-5678', '+819012345678'],
     ['0081 90 1234 5678', '+819012345678'],
-  ])('finds the telephone number %s as %s', (search, phone) => {
+  ])('finds the phone number %s as %s', (search, phone) => {
     expect(finds(search, 'Somebody', 'someone@example.com', phone)).toBe(true);
   });
 
@@ -55,7 +55,7 @@ describe('the search for users', () => {
     expect(finds(search, name, email)).toBe(false);
   });
 
-  it('finds numbers of staff for a SYSTEM_ADMIN alone', () => {
+  it('finds numbers of staff only for a SYSTEM_ADMIN', () => {
     const byPhone = (caller: Caller) => searchFilters('0912345678', caller).at(-1);
     expect(byPhone(admin)).toMatchObject({ roles: { $nin: ['ADMIN', 'SYSTEM_ADMIN'] } });
     expect(byPhone(systemAdmin)).toEqual({ searchPhones: '912345678' });

@@ -9,11 +9,11 @@ const word = /[\p{L}\p{M}\p{N}]+/gu;
 
 type Searched = Pick<StoredUser, 'displayName' | 'email'> & Partial<Pick<StoredUser, 'phone' | 'addresses'>>;
 
-/** What a search of staff compares. */
+/** Keys that staff's search compares. */
 export interface SearchKeys {
-  /** The words of the name and the whole mail address, without accents. */
+  /** Words of the name and the whole mail address, without accents. */
   searchWords: string[];
-  /** The digits of telephone numbers, with and without the country's code. */
+  /** Digits of phone numbers, with and without the country code. */
   searchPhones: string[];
 }
 
@@ -32,8 +32,8 @@ const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const staffRoles: Role[] = ['ADMIN', 'SYSTEM_ADMIN'];
 
 /**
- * One filter for each way in which a search may be meant; none for a search for nothing. Words are found by their beginning, telephone numbers only as a whole:
- * by its beginning, one digit after the other, anybody's number could be read out of what is found. Those of staff are found by a SYSTEM_ADMIN alone.
+ * Returns one filter for each interpretation of a search; none for an empty search. Words match by prefix. Phone numbers match only as a whole: with prefixes,
+ * a number could be determined digit by digit from the results. Numbers of staff match only for a SYSTEM_ADMIN.
  */
 export function searchFilters(search: string, caller: Caller): QueryFilter<StoredUser>[] {
   const words = foldForSearch(search)
@@ -49,7 +49,7 @@ export function searchFilters(search: string, caller: Caller): QueryFilter<Store
   ];
 }
 
-/** Whether this search finds the account by a telephone number. */
+/** Returns true if this search finds the account by a phone number. */
 export function isFoundByPhone(search: string, { searchPhones }: Pick<StoredUser, 'searchPhones'>): boolean {
   const digits = searchedDigits(search);
   return digits !== undefined && searchPhones.includes(digits);

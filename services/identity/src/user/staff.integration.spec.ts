@@ -41,7 +41,7 @@ describe('listUsers', () => {
     (await admin.get<Page<UserSummary>>('/v1/users', undefined, { query: { limit: 100, ...query } })).body;
   const idsOf = async (query: Record<string, unknown>) => (await list(query)).docs.map(({ _id }) => _id);
 
-  it('finds people by the beginning of words of their names, accents aside, and by the mail address', async () => {
+  it('finds people by the start of words in their names, ignoring accents, and by mail address', async () => {
     const name = `Đặng Thùy ${randomBytes(3).toString('hex')}`;
     await person.patch('/v1/users/update-user-info', { displayName: name });
     for (const search of ['dang thuy', 'THÙY', name.slice(-6), person.email, person.email.slice(0, -3).toUpperCase()])
@@ -60,7 +60,7 @@ describe('listUsers', () => {
     expect(staff.every(({ roles }) => roles.includes('ADMIN'))).toBe(true);
   });
 
-  it('sorts by name or age, both ways', async () => {
+  it('sorts by name or age in both directions', async () => {
     const namesOf = async (sort: string) => (await list({ sort })).docs.map(({ displayName }) => displayName);
     const byName = await namesOf('displayName');
     expect(byName).toEqual(byName.toSorted(new Intl.Collator('vi').compare));
@@ -80,14 +80,14 @@ describe('listUsers', () => {
 });
 
 describe('getUser', () => {
-  it('knows nobody by another id', async () => {
+  it('finds nobody for another id', async () => {
     expect(await admin.get(`/v1/users/${'0'.repeat(24)}`)).toMatchObject(failure(404, 'USER_NOT_FOUND'));
     expect(await admin.get('/v1/users/x')).toMatchObject(failure(400, 'INVALID_ID'));
   });
 });
 
 describe('setRole', () => {
-  it('refuses the access tokens of before, keeps the session, and brings the new roles by a refresh', async () => {
+  it('rejects earlier access tokens, keeps the session, and returns the new roles by a refresh', async () => {
     const { published, close } = await collectEvents(identity, [userRoleChanged]);
     expect(await setRole(boss, person.id, ['ADMIN', 'USER', 'ADMIN'])).toMatchObject({
       status: 200,
@@ -107,7 +107,7 @@ describe('setRole', () => {
     await close();
   });
 
-  it('is recorded in the audit without anything about the person', async () => {
+  it('is audited without personal data', async () => {
     await setRole(boss, person.id, ['ADMIN']);
     await eventually(async () =>
       expect(await auditOf(identity, person.id)).toMatchObject([
@@ -117,13 +117,13 @@ describe('setRole', () => {
     expect(JSON.stringify(await auditOf(identity, person.id))).not.toContain(person.email);
   });
 
-  it('changes nothing when the roles are the same', async () => {
+  it('changes nothing if the roles are the same', async () => {
     const { body } = await setRole(boss, person.id, ['USER']);
     expect(body.revision).toBe((await setRole(boss, person.id, ['USER'])).body.revision);
     expect((await meOf(person)).status).toBe(200);
   });
 
-  it('asks for a recent confirmation', async () => {
+  it('requires a recent confirmation', async () => {
     const other = await signedInPerson(identity, { roles: ['SYSTEM_ADMIN'] });
     await forgetConfirmation(identity, other);
     expect(await setRole(other, person.id, ['ADMIN'])).toMatchObject(failure(403, 'CONFIRMATION_REQUIRED'));
@@ -132,7 +132,7 @@ describe('setRole', () => {
     await setRole(boss, other.id, ['USER']);
   });
 
-  it('gives no rights of staff to an address that nobody has verified, but takes them', async () => {
+  it('grants no staff rights to an unverified address, but can remove them', async () => {
     const unverified = await signedInPerson(identity, { emailVerified: false });
     expect(await setRole(boss, unverified.id, ['ADMIN'])).toMatchObject(failure(403, 'EMAIL_NOT_VERIFIED'));
     await identity.models.users.updateOne({ _id: unverified.id }, { roles: ['USER', 'ADMIN'] });
@@ -145,7 +145,7 @@ describe('setRole', () => {
     ['an older revision', () => setRole(boss, person.id, ['ADMIN'], 99), failure(409, 'VERSION_CONFLICT')],
     ['no roles', () => setRole(boss, person.id, []), failure(400, 'INVALID_PAYLOAD')],
     ['an ADMIN', () => setRole(admin, person.id, ['ADMIN']), failure(403, 'INVALID_ROLE')],
-  ])('is refused for %s', async (_name, call, expected) => {
+  ])('is rejected for %s', async (_name, call, expected) => {
     expect(await call()).toMatchObject(expected);
   });
 });
@@ -154,7 +154,7 @@ describe('setBlocks', () => {
   const setBlocks = (by: SignedInPerson, body: object) =>
     by.post<{ results: { user: string; outcome: string }[] }>('/v1/users/blocks', body);
 
-  it('blocks each whom the caller may block, and says of the others why not', async () => {
+  it('blocks each user that the caller may block, and reports a reason for the others', async () => {
     const other = await signedInPerson(identity);
     const colleague = await signedInPerson(identity, { roles: ['ADMIN'] });
     const nobody = '0'.repeat(24);
@@ -179,7 +179,7 @@ describe('setBlocks', () => {
     );
   });
 
-  it('asks for a recent confirmation', async () => {
+  it('requires a recent confirmation', async () => {
     await forgetConfirmation(identity, admin);
     expect(await setBlocks(admin, { users: [{ user: person.id }], isBlocked: true })).toMatchObject(
       failure(403, 'CONFIRMATION_REQUIRED'),
@@ -217,7 +217,7 @@ describe('setBlock', () => {
     await close();
   });
 
-  it('changes nothing when it is done already', async () => {
+  it('changes nothing if it is done already', async () => {
     const first = await setBlock(admin, person.id, true, 'spam');
     expect((await setBlock(admin, person.id, true, 'other')).body).toMatchObject({
       blockReason: 'spam',
@@ -225,7 +225,7 @@ describe('setBlock', () => {
     });
   });
 
-  it('lets a SYSTEM_ADMIN alone block and unblock staff', async () => {
+  it('lets only a SYSTEM_ADMIN block and unblock staff', async () => {
     const colleague = await signedInPerson(identity, { roles: ['ADMIN'] });
     expect(await setBlock(admin, colleague.id, true)).toMatchObject(failure(403, 'INVALID_ROLE'));
     expect((await setBlock(boss, colleague.id, true)).status).toBe(200);
@@ -233,7 +233,7 @@ describe('setBlock', () => {
     expect(await setBlock(admin, boss.id, true)).toMatchObject(failure(403, 'INVALID_ROLE'));
   });
 
-  it('is refused for oneself, and without a recent confirmation', async () => {
+  it('is rejected for oneself, and without a recent confirmation', async () => {
     expect(await setBlock(admin, admin.id, true)).toMatchObject(notAllowed);
     expect(await setBlock(boss, boss.id, true)).toMatchObject(notAllowed);
     await forgetConfirmation(identity, admin);
@@ -245,7 +245,7 @@ describe('staff without a verified address', () => {
   const unverify = ({ id }: SignedInPerson) => identity.models.users.updateOne({ _id: id }, { emailVerified: false });
   const signIn = ({ email, password }: SignedInPerson) => calls.signIn({ email, password });
 
-  it('cannot sign in or go on until they have verified it by the mail that they are sent', async () => {
+  it('cannot sign in or continue until they have verified it by mail', async () => {
     await unverify(admin);
     const { email, password } = admin;
     for (const way of [calls.signIn, calls.signInAdmin])
@@ -259,7 +259,7 @@ describe('staff without a verified address', () => {
     expect((await signIn(admin)).status).toBe(200);
   });
 
-  it('keep in where no other SYSTEM_ADMIN could sign in, and are asked', async () => {
+  it('can sign in with a verification mail when no other SYSTEM_ADMIN could', async () => {
     await identity.models.users.updateMany({ roles: 'SYSTEM_ADMIN' }, { isBlocked: true });
     const last = await signedInPerson(identity, { roles: ['SYSTEM_ADMIN'] });
     await unverify(last);
@@ -273,7 +273,7 @@ describe('staff without a verified address', () => {
 });
 
 describe('the last SYSTEM_ADMIN', () => {
-  it('remains, also when two take the role from each other, block each other or leave at once', async () => {
+  it('remains when two concurrently demote each other, block each other or leave', async () => {
     const ways: ((
       by: SignedInPerson,
       other: SignedInPerson,

@@ -10,21 +10,21 @@ import { locales } from '@gvg/contracts/values/locale';
 
 export interface StoredUser {
   _id: Types.ObjectId;
-  /** Starts at 1, incremented by every change that people see. */
+  /** Starts at 1, incremented by every change visible to users. */
   revision: number;
   createdAt: Date;
   email: string;
   /** See `emailKeyOf`. */
   emailKey: string;
   emailVerified: boolean;
-  /** The new address until it is verified. */
+  /** New address until it is verified. */
   pendingEmail: string | null;
   displayName: string;
-  /** What lists sort the name by. */
+  /** Sort key of the name. */
   nameOrder: string;
-  /** See `displayNameKeysOf`; no two open accounts have one in common. Absent where the name is shared. */
+  /** See `displayNameKeysOf`; unique among open accounts. Absent if the name is shared. */
   displayNameKeys?: string[];
-  /** Keys of a name that an older account had first, before names that look alike counted as the same. */
+  /** Keys of a name that an older account has too, from before look-alike names counted as equal. */
   sharedNameKeys: string[];
   /** See `searchKeysOf`. */
   searchWords: string[];
@@ -39,16 +39,16 @@ export interface StoredUser {
   locale: Locale;
   roles: Role[];
   provider: (typeof providers)[number];
-  /** A PHC string; null for an account that signs in elsewhere. */
+  /** PHC string; null for an account that signs in elsewhere. */
   passwordHash: string | null;
   passwordChangedAt: Date;
-  /** The second factor itself is stored apart. */
+  /** The second factor itself is stored separately. */
   hasSecondFactor: boolean;
   isBlocked: boolean;
   blockReason: string | null;
-  /** A closed account has lost everything about the person; its address and name are free. */
+  /** A closed account has lost all personal data; its address and name are free. */
   isClosed: boolean;
-  /** Counts the changes of roles; access tokens of an older version are refused. */
+  /** Number of role changes; access tokens of an older version are rejected. */
   tokenVersion: number;
   /** Time of the latest sign-in or refresh. */
   lastSeenAt: Date;
@@ -57,7 +57,7 @@ export interface StoredUser {
 
 const required = { required: true } as const;
 const nullableText = { type: String, default: null };
-/** Present, but possibly empty: mongoose counts an empty string as missing. */
+/** Required but possibly empty: mongoose treats an empty string as missing. */
 const text = { type: String, default: '' };
 
 const addressSchema = new Schema<Address>(
@@ -118,12 +118,12 @@ schema.index(
 schema.index({ sharedNameKeys: 1 });
 schema.index({ searchWords: 1 });
 schema.index({ searchPhones: 1 });
-// Staff's list, which leaves out closed accounts, newest first and by name, by role and block: in the order of the index, as far as its deep pages.
+// Staff's list without closed accounts, newest first and by name, by role and block. The indexes follow the sort, so that deep pages are read in index order.
 schema.index({ isClosed: 1, createdAt: -1, _id: -1 });
 schema.index({ isClosed: 1, nameOrder: 1, _id: 1 });
 schema.index({ isClosed: 1, roles: 1, createdAt: -1, _id: -1 });
 schema.index({ isClosed: 1, isBlocked: 1, createdAt: -1, _id: -1 });
-// A search for words that many names have finds its first page sooner among the newest than by collecting all of them.
+// For a search for frequent words, the first page is found sooner among the newest accounts than by collecting all matches.
 schema.index({ createdAt: -1, _id: -1 });
 
 export function userModel(connection: Connection): Model<StoredUser> {

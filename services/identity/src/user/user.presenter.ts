@@ -33,12 +33,12 @@ function presentSharedFields({
   };
 }
 
-/** As staff sees a user. */
+/** Presents a user to staff. */
 export function presentUserSummary(user: StoredUser): UserSummary {
   return { ...presentSharedFields(user), isBlocked: user.isBlocked, blockReason: user.blockReason };
 }
 
-/** As users see themselves. */
+/** Presents users to themselves. */
 export function presentUser(user: StoredUser): User {
   const { passwordHash, pendingEmail, phone, birthday, gender, addresses } = user;
   return {

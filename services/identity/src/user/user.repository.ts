@@ -15,7 +15,7 @@ import type { StoredUser } from './user.model.ts';
 type Users = Model<StoredUser>;
 type Writer = Pick<Identity, 'users'>;
 
-/** The open account with this address; null without one. */
+/** Returns the open account with this address; null without one. */
 export function findUserByEmail(
   users: Users,
   email: string,
@@ -28,7 +28,7 @@ export function findUserByEmail(
     .exec();
 }
 
-/** Whether an open account, other than `except`, has this name or one that looks like it. */
+/** Returns true if an open account other than `except` has this name or one that looks like it. */
 export async function isNameTaken(
   users: Users,
   displayName: string,
@@ -42,7 +42,7 @@ export async function isNameTaken(
   );
 }
 
-/** The open account with this id; throws USER_NOT_FOUND, USER_WAS_DELETED for a closed one. */
+/** Returns the open account with this id. Throws `USER_NOT_FOUND`, or `USER_WAS_DELETED` for a closed one. */
 export async function requireUser(
   users: Users,
   id: string | StoredUser['_id'],
@@ -54,7 +54,7 @@ export async function requireUser(
   return user;
 }
 
-/** The caller's own account; throws USER_NOT_FOUND also for a closed one, whose last tokens have not expired yet. */
+/** Returns the caller's own account. Throws `USER_NOT_FOUND` also for a closed one, whose last tokens have not expired yet. */
 export async function requireCaller(
   users: Users,
   caller: { id: string },
@@ -85,7 +85,7 @@ export interface UserChange {
   context: EventContext;
 }
 
-/** What follows from other fields of an account. */
+/** Fields derived from other fields of an account. */
 function derivedFields(before: StoredUser, set: UserChange['set']): Partial<StoredUser> {
   const { displayName } = set;
   const isSearched = (['displayName', 'email', 'phone', 'addresses'] as const).some((name) => set[name] !== undefined);
@@ -99,7 +99,7 @@ function derivedFields(before: StoredUser, set: UserChange['set']): Partial<Stor
   };
 }
 
-/** Changes an account as it was read in this transaction and records `user.updated`; a concurrent change makes the driver retry the transaction. */
+/** Changes an account as it was read in this transaction and records `user.updated`. The driver retries the transaction on a concurrent change. */
 export async function changeUser(
   { users }: Writer,
   { session, record }: Transaction,
@@ -120,7 +120,7 @@ export async function changeUser(
   return after;
 }
 
-/** The failure of a write that a unique index of the users has rejected; any other error as it is. */
+/** Returns the failure for a write rejected by a unique index of the users; any other error unchanged. */
 export function userWriteFailure(error: unknown): unknown {
   if (!isDuplicateKey(error)) return error;
   const { keyPattern = {} } = error as { keyPattern?: Record<string, unknown> };

@@ -4,8 +4,8 @@ import { isStaffUser } from './is-staff-user.ts';
 import type { StoredUser } from './user.model.ts';
 
 /**
- * Whether an account has to verify its address before it can be used: staff, since a squatter of an address must not get their rights. Not where no
- * SYSTEM_ADMIN could sign in any more (rules/accounts.md).
+ * Returns true if an account must verify its address before use: required of staff, because a squatter of an address must not get their rights, unless no
+ * SYSTEM_ADMIN could sign in otherwise (rules/accounts.md).
  */
 export async function mustVerifyFirst(
   { users }: Pick<Identity, 'users'>,

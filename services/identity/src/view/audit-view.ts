@@ -21,7 +21,7 @@ const audited = (view: StoredView | null) =>
     revision: view.revision,
   };
 
-/** Records what staff did to a view, in the transaction of its change. */
+/** Records an audit event of a view in the transaction of its change. */
 export function auditView({ record }: Transaction, { action, before, after, context }: ViewChange): void {
   const id = (after ?? before)?._id.toHexString() ?? '';
   record(

@@ -6,12 +6,12 @@ import type { StoredView } from './view.model.ts';
 
 type UserCaller = Extract<Caller, { kind: 'user' }>;
 
-/** Throws INVALID_ROLE for a list that the caller does not see. */
+/** Throws `INVALID_ROLE` for a list that the caller may not see. */
 export function checkMaySeeArea(caller: UserCaller, area: ViewArea): void {
   if (area === 'audit' && !isSystemAdmin(caller)) throw new ApiFailure('INVALID_ROLE');
 }
 
-/** Throws VIEW_NOT_FOUND for a view that is not the caller's to see, and ACTION_NOT_ALLOWED for one that is somebody else's to change. */
+/** Throws `VIEW_NOT_FOUND` for a view that the caller may not see, and `ACTION_NOT_ALLOWED` for one that they may not change. */
 export function checkMayChange(caller: UserCaller, view: StoredView | null): asserts view is StoredView {
   if (view === null) throw new ApiFailure('VIEW_NOT_FOUND');
   if (view.owner.toHexString() === caller.id) return;

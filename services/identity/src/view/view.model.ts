@@ -2,22 +2,22 @@ import { Schema } from 'mongoose';
 import type { Connection, Model, Types } from 'mongoose';
 import type { ViewArea } from '@gvg/contracts/identity/views';
 
-/** A list of staff as somebody keeps it: its filters, sort and columns. */
+/** A saved list of staff: filters, sort and columns. */
 export interface StoredView {
   _id: Types.ObjectId;
   area: ViewArea;
   owner: Types.ObjectId;
   name: string;
-  /** What lists sort the name by. */
+  /** Sort key of the name. */
   nameOrder: string;
   query: Record<string, string>;
   columns: string[];
   sort: string | null;
   isShared: boolean;
-  /** Counts the changes, from 1. */
+  /** Number of changes, starting at 1. */
   revision: number;
   updatedAt: Date;
-  /** Of one that was removed: when it can be restored no longer. */
+  /** For a removed one: end of the time to restore it. */
   expiresAt?: Date;
 }
 

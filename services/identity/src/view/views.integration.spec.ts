@@ -35,7 +35,7 @@ const namesFor = async (by: SignedInPerson, area = 'products') =>
 const pathOf = ({ _id }: View) => `/v1/views/${_id}`;
 const failure = (status: number, message: string) => ({ status, body: { message } });
 
-it('view is its owner’s until it is shared; then all of staff sees it, by name', async () => {
+it('shows a view to its owner until it is shared, then to all staff by name', async () => {
   const view = await create(mai, { name: 'b of Mai' });
   await create(mai, { name: 'a of Mai', query: {}, columns: [], sort: null });
   expect(view).toMatchObject({ ...fields, name: 'b of Mai', owner: mai.id, revision: 1 });
@@ -46,7 +46,7 @@ it('view is its owner’s until it is shared; then all of staff sees it, by name
   expect(await namesFor(tuan)).toEqual(['b of Mai']);
 });
 
-it('own view is changed by nobody else, a shared one by its owner and SYSTEM_ADMIN', async () => {
+it('lets only its owner change a private view, and its owner and a SYSTEM_ADMIN a shared one', async () => {
   const own = await create(mai);
   for (const other of [tuan, boss]) {
     expect(await other.put(pathOf(own), fields)).toMatchObject(failure(404, 'VIEW_NOT_FOUND'));
@@ -66,13 +66,13 @@ it('own view is changed by nobody else, a shared one by its owner and SYSTEM_ADM
   expect((await boss.delete(pathOf(shared))).status).toBe(204);
 });
 
-it('removed view is gone for everybody, and comes back as it was, with its id and owner', async () => {
+it('hides a removed view from everyone, and restores it with its id and owner', async () => {
   const view = await create(mai, { name: 'comes back', isShared: true });
   expect((await mai.delete(pathOf(view))).status).toBe(204);
   expect(await mai.delete(pathOf(view))).toMatchObject(failure(404, 'VIEW_NOT_FOUND'));
   expect([...(await namesFor(mai)), ...(await namesFor(tuan))]).not.toContain('comes back');
   const { _id, owner, updatedAt: _updatedAt, revision, ...content } = view;
-  // Who still has the page of before restores nothing by saving it.
+  // Saving from an outdated page restores nothing.
   expect(await mai.put(pathOf(view), { ...content, revision })).toMatchObject(failure(409, 'VERSION_CONFLICT'));
   expect(await mai.put(pathOf(view), { ...content, revision: revision + 1 })).toMatchObject({
     status: 200,
@@ -88,7 +88,7 @@ it('removed view is gone for everybody, and comes back as it was, with its id an
   );
 });
 
-it('keeps only filters of its list, and none of words that look for a person', async () => {
+it('stores only filters of its list, and no words that search for a person', async () => {
   const send = (changes: object) => mai.post('/v1/views', { ...fields, ...changes });
   const unknown = { status: 400, body: { details: [{ path: 'query', code: 'INVALID_ENUM_VALUE' }] } };
   expect(await send({ query: { password: 'x' } })).toMatchObject(unknown);
@@ -97,7 +97,7 @@ it('keeps only filters of its list, and none of words that look for a person', a
   expect(await send({ name: 'x'.repeat(61) })).toMatchObject(failure(400, 'INVALID_PAYLOAD'));
 });
 
-it('views of the audit are SYSTEM_ADMIN’s', async () => {
+it('limits views of the audit to a SYSTEM_ADMIN', async () => {
   const audit = { ...fields, area: 'audit', query: {}, isShared: true };
   expect(await mai.post('/v1/views', audit)).toMatchObject(failure(403, 'INVALID_ROLE'));
   expect(await mai.get('/v1/views?area=audit')).toMatchObject(failure(403, 'INVALID_ROLE'));
@@ -106,7 +106,7 @@ it('views of the audit are SYSTEM_ADMIN’s', async () => {
   expect(await mai.put(pathOf(body), audit)).toMatchObject(failure(403, 'INVALID_ROLE'));
 });
 
-it('person has a limited number of views of a list', async () => {
+it("limits the number of a person's views per list", async () => {
   const owner = await signedInPerson(identity, { roles: ['ADMIN'] });
   for (let count = 0; count < viewLimit; count += 1) await create(owner, { name: `view ${count}` });
   expect(await owner.post('/v1/views', fields)).toMatchObject({
@@ -116,7 +116,7 @@ it('person has a limited number of views of a list', async () => {
   expect((await owner.post('/v1/views', { ...fields, area: 'orders', query: {} })).status).toBe(201);
 });
 
-it('own views go with the account, shared ones stay', async () => {
+it("deletes a person's private views with the account and keeps shared ones", async () => {
   const leaver = await signedInPerson(identity, { roles: ['ADMIN'] });
   await create(leaver, { name: 'own of who leaves' });
   await create(leaver, { name: 'shared by who left', isShared: true });

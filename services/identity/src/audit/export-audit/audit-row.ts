@@ -16,7 +16,7 @@ export const auditColumns = [
 
 const jsonOf = (state: unknown) => (state === null || state === undefined ? undefined : JSON.stringify(state));
 
-/** A record of the audit; `before` and `after` are JSON, `at` is UTC to the millisecond, which tells records of one day apart. */
+/** An audit record. `before` and `after` are JSON, `at` is UTC with milliseconds, which distinguishes records of one day. */
 export function auditRow(record: StoredAuditRecord): CsvRow<(typeof auditColumns)[number]> {
   const { _id, at, actor, action, subject, before, after, correlationId } = record;
   return {

@@ -74,7 +74,7 @@ const list = (query: Record<string, unknown> = {}) =>
 const waitForRecords = (query: Record<string, unknown>, count: number): Promise<AuditPage> =>
   eventually(async () => {
     const { body } = await list(query);
-    // They are counted after they were read, when more may have come.
+    // Records are counted after reading, when more may have arrived.
     expect(body.docs.length).toBeGreaterThanOrEqual(count);
     return body;
   });
@@ -126,7 +126,7 @@ test('paginates', async () => {
   expect(body.docs.map(({ action }) => action)).toEqual(['paged.2', 'paged.1']);
 });
 
-test('sorts by time both ways', async () => {
+test('sorts by time in both directions', async () => {
   const subject = { type: 'sorted', id: 's' };
   await publish(...Array.from({ length: 3 }, (_, index) => ({ action: `sorted.${index}`, subject })));
   await waitForRecords({ subjectType: 'sorted' }, 3);
@@ -137,7 +137,7 @@ test('sorts by time both ways', async () => {
   expect((await list({ sort: 'action' })).status).toBe(400);
 });
 
-test('counts a thousand matches, and says that there are more', async () => {
+test('counts up to a thousand matches, and indicates when there are more', async () => {
   const records = identity.connection.collection<{ _id: string }>('audit_records');
   const store = (type: string, count: number) =>
     records.insertMany(

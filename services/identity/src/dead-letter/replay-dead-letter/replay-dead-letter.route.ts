@@ -5,7 +5,7 @@ import { mount } from '@gvg/service-kit/http/endpoint';
 import type { Identity } from '../../identity.ts';
 import { presentDeadLetter } from '../dead-letters.ts';
 
-/** Recorded before it is done: the broker takes part in no transaction, and an attempt without a record would be worse than a record without one. */
+/** Recorded before the replay: the broker takes part in no transaction, and a replay without a record would be worse than a record without a replay. */
 export function replayDeadLetterRoute({ app, deadLetters, withTransaction }: Identity): void {
   mount(app, replayDeadLetter, async ({ params: { id }, context }) => {
     const found = (await deadLetters((store) => store.list())).find((letter) => letter.id === id);
@@ -24,7 +24,7 @@ export function replayDeadLetterRoute({ app, deadLetters, withTransaction }: Ide
     });
     const { replayed, undeliverable } = await deadLetters((store) => store.replay((letter) => letter.id === id));
     if (undeliverable.length > 0) throw new ApiFailure('ACTION_NOT_ALLOWED');
-    // Somebody else was faster.
+    // A concurrent request was faster.
     if (replayed[0] === undefined) throw new ApiFailure('NOT_FOUND');
     return presentDeadLetter(replayed[0]);
   });

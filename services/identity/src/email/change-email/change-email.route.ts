@@ -8,7 +8,7 @@ import { checkOwnPassword } from '../../sign-in/check-password.ts';
 import { presentUser } from '../../user/user.presenter.ts';
 import { changeUser, requireCaller } from '../../user/user.repository.ts';
 
-/** Whether another account has the address is looked up when the mail is sent, so that neither the response nor its time reveals it (see `getMailContentRoute`). */
+/** Other accounts with the address are looked up when the mail is sent, so that neither the response nor its time reveals them (see `getMailContentRoute`). */
 export function changeEmailRoute(identity: Identity): void {
   mount(identity.app, changeEmail, async ({ body: { email, password }, caller, context }) => {
     if (password === undefined) await requireRecentConfirmation(identity, caller);

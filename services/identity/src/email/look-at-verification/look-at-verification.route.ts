@@ -4,7 +4,7 @@ import type { Identity } from '../../identity.ts';
 import { findAuthCode } from '../../mail/auth-codes.ts';
 import { needsOf, verificationOf, verificationPurposes } from '../verification.ts';
 
-/** For the page that a mail leads to: programs open it too, so that it changes nothing. */
+/** For the page that a mail links to. It changes nothing, because programs open the link too. */
 export function lookAtVerificationRoute(identity: Identity): void {
   mount(identity.app, lookAtVerification, async ({ body, caller }) => {
     const verification = await verificationOf(

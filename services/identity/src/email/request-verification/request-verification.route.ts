@@ -7,7 +7,7 @@ import type { MailRequest } from '../../mail/request-mail.ts';
 import { requireCaller } from '../../user/user.repository.ts';
 import type { StoredUser } from '../../user/user.model.ts';
 
-/** A new address comes first: it is what its owner waits for. */
+/** A new address takes precedence, because its owner waits for it. */
 function verificationOf({ pendingEmail, emailVerified }: StoredUser): Pick<MailRequest, 'template' | 'link' | 'to'> {
   if (pendingEmail !== null) return { template: 'VERIFY_NEW_EMAIL', link: 'VERIFY_NEW_EMAIL', to: pendingEmail };
   if (!emailVerified) return { template: 'VERIFY_EMAIL', link: 'VERIFY_EMAIL' };

@@ -19,7 +19,7 @@ import { changeUser } from '../../user/user.repository.ts';
 import { needsOf, verificationOf, verificationPurposes } from '../verification.ts';
 import type { Verification } from '../verification.ts';
 
-/** What somebody who is not signed in to the account has shown: its password as it was, or the hash of a new one. */
+/** Password shown by a client that is not signed in to the account: the present one, or the hash of a new one. */
 interface ShownPassword {
   checked: StoredUser;
   newHash: string | undefined;
@@ -43,14 +43,14 @@ export function verifyEmailRoute(identity: Identity): void {
         else await takeAddressAnew(identity, transaction, verification, { ...shown, context });
       });
     } catch (error) {
-      // Another account has got the address at the same moment, which nobody is told.
+      // Another account has got the address concurrently, which is not revealed.
       throw isDuplicateKey(error) ? new ApiFailure('INVALID_TOKEN', { cause: error }) : error;
     }
     return undefined;
   });
 }
 
-/** Outside the transaction, which others wait for. */
+/** Outside the transaction, because hashing is slow and other transactions would wait. */
 async function showPassword(
   identity: Identity,
   user: StoredUser,
@@ -79,14 +79,14 @@ async function takeAddress(
 ): Promise<StoredUser> {
   const { session } = transaction;
   const { user, isNewAddress } = verification;
-  // Links that went to the old address.
+  // Links sent to the old address.
   if (isNewAddress) await endLinks(identity, session, user._id, authCodePurposes);
   return user.emailVerified && !isNewAddress
     ? user
     : changeUser(identity, transaction, user, { ...changeOf(verification), context });
 }
 
-/** By somebody who may be another than who has used the account until now: whoever is signed in is signed out. */
+/** Verifies the address for a client that may not be the account's previous user: ends all sessions. */
 async function takeAddressAnew(
   identity: Identity,
   transaction: Transaction,
@@ -95,7 +95,7 @@ async function takeAddressAnew(
 ): Promise<void> {
   const { session } = transaction;
   const { user } = verification;
-  // The account has lost its verified address, or has got another password, since it was read.
+  // The account has lost its verified address, or has another password, since it was read.
   if (checked === undefined) throw new ApiFailure('CONFIRMATION_REQUIRED');
   if (checked.passwordHash !== user.passwordHash) throw new ApiFailure('INCORRECT_PASSWORD');
   const after = await takeAddress(identity, transaction, verification, context);
@@ -104,6 +104,6 @@ async function takeAddressAnew(
     return;
   }
   await setPassword(identity, transaction, after, { passwordHash: newHash, context });
-  // Whoever signed in with Google until now did so with another address.
+  // Earlier sign-ins with Google were made with another address.
   await identity.googleAccounts.deleteMany({ user: user._id }, { session });
 }

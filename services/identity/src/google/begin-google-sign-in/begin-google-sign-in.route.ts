@@ -11,7 +11,7 @@ import type { RequestHandler } from 'express';
 import type { Identity } from '../../identity.ts';
 import { beginCookie, beginCookieOptions, beginSignIn, sealBegun, visitCookieOptions } from '../begun-sign-in.ts';
 
-/** A redirect, and so no endpoint of `mount`. */
+/** Not mounted as an endpoint, because it redirects. */
 export function beginGoogleSignInRoute({
   app,
   google,

@@ -20,20 +20,20 @@ interface Returned {
   google: GoogleProvider;
 }
 
-/** Errors of OAuth 2 (RFC 6749 §4.1.2.1) by which the provider says that the person has cancelled, or that it cannot go on now. */
+/** OAuth 2 errors (RFC 6749 §4.1.2.1) for a cancelled sign-in or an unavailable provider. */
 const failuresAtProvider: Partial<Record<string, ErrorCode>> = {
   access_denied: 'ACTION_NOT_ALLOWED',
   server_error: 'BAD_GATEWAY',
   temporarily_unavailable: 'SERVICE_UNAVAILABLE',
 };
 
-/** A code for the account of the verified address; throws with the code that the page shows. */
+/** Returns a code for the account of the verified address. Throws the error that the page shows. */
 async function codeOf(
   identity: Pick<Identity, 'googleCodes' | 'now' | 'environment'>,
   { request, begun, google }: Returned,
 ): Promise<{ code: string; browser: string }> {
   const { query } = checkInput(endGoogleSignIn, request, languageOf(request));
-  // State and signature of a real answer are checked below.
+  // State and signature of a successful response are checked below.
   if (query.error !== undefined) throw new ApiFailure(failuresAtProvider[query.error] ?? 'INVALID_TOKEN');
   const { emailVerified, authenticatedAt, ...claims } = await google.claimsOf(
     new URL(request.originalUrl, identity.environment.PUBLIC_ORIGIN),
@@ -45,13 +45,13 @@ async function codeOf(
   return createGoogleCode(identity, { ...claims, email: email.data, isConfirmed: begun.confirm });
 }
 
-/** Between two clocks. */
+/** Tolerance between two clocks. */
 const toleranceMs = 60_000;
 
 const isSince = (authenticatedAt: number | undefined, { begunAt }: BegunSignIn) =>
   authenticatedAt !== undefined && authenticatedAt * 1000 >= begunAt - toleranceMs;
 
-/** Sends the browser on in any case: it comes from another site and has no page of ours open. */
+/** Always redirects, because the browser comes from another site and has no page open. */
 export function endGoogleSignInRoute({
   app,
   google,

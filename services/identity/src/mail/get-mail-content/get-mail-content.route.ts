@@ -16,7 +16,7 @@ export function getMailContentRoute(identity: Identity): void {
     const user = await requireUser(identity.users, mail.user);
     const { template, newEmail, signIn } = mail;
     const to = mail.to ?? user.email;
-    // Of an account from before addresses were checked.
+    // From before addresses were validated.
     if (parseEmailAddress(to) === undefined) throw new ApiFailure('ACTION_NOT_ALLOWED');
     const holder = await otherHolder(identity, user, mail);
     if (holder !== undefined)
@@ -41,8 +41,7 @@ export function getMailContentRoute(identity: Identity): void {
 }
 
 /**
- * Who has the address already that another account asks for. It is looked up here and not when the change is asked for, so that neither the answer to that nor
- * its time depends on it.
+ * Returns the account that already has the requested address. Looked up here instead of at the request, so that neither its response nor its time reveals it.
  */
 async function otherHolder(
   { users }: Pick<Identity, 'users'>,

@@ -1,4 +1,4 @@
-/** `l***@example.com`: enough for the owner to recognise it, too little for another reader of the mail. */
+/** `l***@example.com`: enough for the owner to recognize, too little for another reader of the mail. */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');
   const [first = ''] = email;

@@ -8,7 +8,7 @@ import { maskEmail } from '../get-mail-content/mask-email.ts';
 import type { StoredMail } from '../mail.model.ts';
 import { hasLink } from '../open-link.ts';
 
-/** The template is the one that was requested: whose the address is that a mail asks for is nobody's business who looks at the log. */
+/** Shows the requested template: readers of the log must not learn whether the address belongs to another account. */
 export function lookAtMailRoute({ internalApp, mails, users }: Identity): void {
   mount(internalApp, lookAtMail, async ({ params }) => {
     const mail = await mails.findById(params.id).lean<StoredMail>();

@@ -6,7 +6,7 @@ import { requireUser } from '../../user/user.repository.ts';
 import type { StoredMail } from '../mail.model.ts';
 import { hasLostItsLink } from '../open-link.ts';
 
-/** A mail is sent for a day from its request, and known for a week: this begins both anew. A link that was used stays used. */
+/** Restarts the day in which a mail is sent, and the week of its retention. A used link remains used. */
 export function renewMailRoute({ internalApp, mails, users, now }: Identity): void {
   mount(internalApp, renewMail, async ({ params }) => {
     const mail = await mails.findById(params.id).lean<StoredMail>();

@@ -3,7 +3,7 @@ import { requestMail } from '../../mail/request-mail.ts';
 import { findUserByEmail } from '../../user/user.repository.ts';
 import type { StoredResetRequest } from './reset-request.model.ts';
 
-/** Requests the mails of forgotten passwords; what a killed instance leaves, another one does. */
+/** Requests the mails of forgotten passwords; another instance continues after a killed one. */
 export async function answerResetRequests(identity: Identity): Promise<void> {
   while ((await identity.resetRequests.exists({})) !== null) await answerNext(identity);
 }

@@ -1,7 +1,7 @@
 import { Schema } from 'mongoose';
 import type { Connection, Model, Types } from 'mongoose';
 
-/** Somebody has forgotten the password of an account with this address, if there is one; removed when it is looked up. */
+/** Request to reset the password of the account with this address, if there is one; removed when it is processed. */
 export interface StoredResetRequest {
   _id: Types.ObjectId;
   email: string;

@@ -6,7 +6,7 @@ import { requireUser } from '../../user/user.repository.ts';
 import { checkStillAsked, tryChallenge } from '../challenges.ts';
 import { createAuthenticator } from '../second-factors.ts';
 
-/** Counts as a try of the challenge. Its secret belongs to this sign-in alone: another one that waits for the same account cannot replace it. */
+/** Counts as a try of the challenge. Its secret belongs to this sign-in, so that another waiting sign-in of the account cannot replace it. */
 export function beginRequiredSecondFactorRoute(identity: Identity): void {
   const { app, users, challenges } = identity;
   mount(app, beginRequiredSecondFactor, async ({ body }) => {

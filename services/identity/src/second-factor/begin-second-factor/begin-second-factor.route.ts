@@ -8,8 +8,8 @@ import { requireCaller } from '../../user/user.repository.ts';
 import { createAuthenticator } from '../second-factors.ts';
 
 /**
- * The account's address must be verified: whoever registered a foreign one could lock its owner out, since neither Google nor a new password takes a second
- * factor away.
+ * Requires a verified address: an account registered with another person's address could lock its owner out, because neither Google nor a new password removes
+ * a second factor.
  */
 export function beginSecondFactorRoute(identity: Identity): void {
   const { app, users, secondFactors, now } = identity;
@@ -29,7 +29,7 @@ export function beginSecondFactorRoute(identity: Identity): void {
     try {
       await secondFactors.replaceOne({ _id: user._id, isEnabled: false }, factor, { upsert: true });
     } catch (error) {
-      // Enabled at the same moment.
+      // Enabled concurrently.
       throw isDuplicateKey(error) ? new ApiFailure('ACTION_NOT_ALLOWED') : error;
     }
     return shown;

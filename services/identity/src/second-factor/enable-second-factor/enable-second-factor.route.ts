@@ -5,7 +5,7 @@ import type { Identity } from '../../identity.ts';
 import { changeUser, requireCaller } from '../../user/user.repository.ts';
 import { enableFactor } from '../second-factors.ts';
 
-/** A secret that nobody has confirmed by then has to be made anew. */
+/** Time within which a new secret must be confirmed. */
 const setUpLifetimeMs = 30 * 60 * 1000;
 
 export function enableSecondFactorRoute(identity: Identity): void {

@@ -6,7 +6,7 @@ import { requireRecentConfirmation } from '../../session/recent-confirmation.ts'
 import { requireCaller } from '../../user/user.repository.ts';
 import { newRecoveryCodes } from '../second-factors.ts';
 
-/** The codes before stop working at the same moment. */
+/** Invalidates the previous codes at the same time. */
 export function renewRecoveryCodesRoute(identity: Identity): void {
   const { app, users, secondFactors } = identity;
   mount(app, renewRecoveryCodes, async ({ caller }) => {

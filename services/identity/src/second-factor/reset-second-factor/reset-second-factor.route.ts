@@ -8,7 +8,7 @@ import { presentUserSummary } from '../../user/user.presenter.ts';
 import { changeUser, requireUser } from '../../user/user.repository.ts';
 import { removeFactor } from '../second-factors.ts';
 
-/** For another person who has lost their authenticator and recovery codes; one's own is disabled by `disableSecondFactor`. */
+/** For another person who has lost their authenticator and recovery codes. `disableSecondFactor` disables the caller's own. */
 export function resetSecondFactorRoute(identity: Identity): void {
   const { app, users, withTransaction } = identity;
   mount(app, resetSecondFactor, async ({ params: { id }, caller, context }) => {

@@ -13,12 +13,12 @@ import type { StoredChallenge } from '../challenge.model.ts';
 import { checkStillAsked, tryChallenge } from '../challenges.ts';
 import { enableFactor, useCode } from '../second-factors.ts';
 
-/** The second step of every way of signing in; where a second factor is required and missing, its first code sets it up. */
+/** Second step of every way to sign in; the first code sets up a second factor that is required and missing. */
 export function signInWithSecondFactorRoute(identity: Identity): void {
   const { app, guesses } = identity;
   mount(app, signInWithSecondFactor, async ({ body: { challenge: presented, code }, request, response, context }) => {
     const challenge = await tryChallenge(identity, presented);
-    // Whoever knows the password can have any number of challenges, but does not hold up the owner in a browser that has signed in before.
+    // Guessers who know the password can create any number of challenges, but do not block the owner in a known browser.
     const guesser = await guesserOf(identity, challenge, request);
     await guesses.countCode(guesser);
     let recoveryCodes: string[] | undefined;

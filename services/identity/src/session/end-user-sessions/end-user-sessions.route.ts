@@ -7,7 +7,7 @@ import { checkMayManage } from '../../user/may-manage.ts';
 import { requireUser } from '../../user/user.repository.ts';
 import { endSessions } from '../end-sessions.ts';
 
-/** For a person who has lost a device, or whose account somebody else is in. */
+/** For a person who has lost a device, or whose account another person uses. */
 export function endUserSessionsRoute(identity: Identity): void {
   mount(identity.app, endUserSessions, async ({ params: { id }, caller, context }) => {
     if (id === caller.id) throw new ApiFailure('ACTION_NOT_ALLOWED');

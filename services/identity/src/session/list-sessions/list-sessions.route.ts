@@ -15,7 +15,7 @@ function presentSession({ _id, browser, system, createdAt, lastUsedAt }: StoredS
   };
 }
 
-/** Not paged: an account has a limited number (see `completeSignIn`). */
+/** Not paginated: the number of sessions is limited (see `completeSignIn`). */
 export function listSessionsRoute({ app, sessions, now }: Identity): void {
   mount(app, listSessions, async ({ caller }) => {
     const found = await sessions

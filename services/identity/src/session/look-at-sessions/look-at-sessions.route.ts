@@ -6,7 +6,7 @@ import { checkMayManage } from '../../user/may-manage.ts';
 import { requireUser } from '../../user/user.repository.ts';
 import type { StoredSession } from '../session.model.ts';
 
-/** The look and its record are one: what could not be recorded is not shown. */
+/** Looks only with an audit record in the same transaction. */
 export function lookAtSessionsRoute({ app, users, sessions, withTransaction, now }: Identity): void {
   mount(app, lookAtSessions, ({ params: { id }, caller, context }) =>
     withTransaction(async ({ session, record }) => {

@@ -24,14 +24,14 @@ it('returns the next tokens of the same session', async () => {
   expect((await calls.refresh(next.body.refreshToken)).status).toBe(200);
 });
 
-it('gives ten concurrent refreshes the same successor', async () => {
+it('returns the same successor to ten concurrent refreshes', async () => {
   const { refreshToken } = await begin();
   const responses = await Promise.all(Array.from({ length: 10 }, () => calls.refresh(refreshToken)));
   expect(responses.map(({ status }) => status)).toEqual(Array(10).fill(200));
   expect(new Set(responses.map(({ body }) => body.refreshToken)).size).toBe(1);
 });
 
-it('gives the successor again after a lost response, up to 30 s later', async () => {
+it('returns the successor again after a lost response, up to 30 s later', async () => {
   const { refreshToken } = await begin();
   const lost = await calls.refresh(refreshToken);
   identity.advance(29_000);
@@ -66,7 +66,7 @@ it('ends the session when a token older than the last rotated one is used', asyn
   expect((await calls.refresh(third.body.refreshToken)).status).toBe(401);
 });
 
-it('refuses a forged token without ending the session', async () => {
+it('rejects a forged token without ending the session', async () => {
   const { refreshToken } = await begin();
   const [sid = ''] = refreshToken.split('.');
   const forged = [
@@ -79,13 +79,13 @@ it('refuses a forged token without ending the session', async () => {
   expect((await calls.refresh(refreshToken)).status).toBe(200);
 });
 
-it('refuses the session of a blocked account', async () => {
+it('rejects the session of a blocked account', async () => {
   const { refreshToken, user } = await begin();
   await identity.models.users.updateOne({ _id: user._id }, { isBlocked: true });
   expect(await calls.refresh(refreshToken)).toMatchObject({ status: 401, body: { message: 'INVALID_PERMISSION' } });
 });
 
-it('brings the roles and the token version of the moment', async () => {
+it('returns the present roles and token version', async () => {
   const { refreshToken, user } = await begin();
   await identity.models.users.updateOne(
     { _id: user._id },
@@ -99,7 +99,7 @@ it('brings the roles and the token version of the moment', async () => {
   });
 });
 
-it('refuses a session that was not used for 30 days', async () => {
+it('rejects a session that was not used for 30 days', async () => {
   const { refreshToken } = await begin();
   identity.advance(30 * 24 * 60 * 60 * 1000 + 1_000);
   expect(await calls.refresh(refreshToken)).toMatchObject({ status: 401, body: { message: 'INVALID_PERMISSION' } });

@@ -9,7 +9,7 @@ import { createAccessToken } from '../access-token.ts';
 import type { StoredSession } from '../session.model.ts';
 import { rotateRefreshToken, sessionToRefresh } from './rotate-refresh-token.ts';
 
-/** Also shows that the account is still open; a session that has outlived it is gone already, or about to be. */
+/** Returns the account if it is usable, and updates its last activity. A session that outlives its account is about to be removed. */
 async function usableUser({ users, now }: Identity, id: StoredUser['_id']): Promise<StoredUser> {
   const user = await users
     .findOneAndUpdate(
@@ -23,8 +23,8 @@ async function usableUser({ users, now }: Identity, id: StoredUser['_id']): Prom
 }
 
 /**
- * What a sign-in would ask for now, where this session has not shown it: its token stays valid meanwhile. Roles or settings that change after `user` was read
- * refuse the access token of `user` by its version.
+ * Requires what a sign-in would require now if this session has not shown it; its refresh token remains valid. If roles or settings change after `user` was
+ * read, the access token is rejected by its version.
  */
 async function checkMayGoOn(
   identity: Identity,

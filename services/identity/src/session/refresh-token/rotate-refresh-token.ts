@@ -7,12 +7,12 @@ import { sessionOfRefreshToken, successorOf } from '../refresh-token.ts';
 import { sessionLifetimeMs } from '../session.model.ts';
 import type { StoredSession } from '../session.model.ts';
 
-/** How long the token that was rotated last gets the same successor again: two tabs, or a response that was lost (rules/accounts.md). */
+/** Time within which the previous token still returns the same successor: for two tabs, or a lost response (rules/accounts.md). */
 const graceMs = 30_000;
 
 /**
- * The session that a refresh token can go on with: of the valid token, or of the one rotated last. Throws INVALID_PERMISSION for a token that is forged,
- * expired or of a session that has ended; a genuine token that was replaced earlier has been copied by somebody, so that it ends its session as well.
+ * Returns the session of a refresh token, which may be the valid one or the previous one. Throws `INVALID_PERMISSION` for a token that is forged, expired or of
+ * an ended session. An older genuine token has been copied, so it ends its session too.
  */
 export async function sessionToRefresh(
   identity: Identity,
@@ -32,7 +32,7 @@ export async function sessionToRefresh(
   throw new ApiFailure('INVALID_PERMISSION');
 }
 
-/** Replaces the refresh token of `session` by its successor, which it returns; the same one where another call has done so. Throws as above. */
+/** Replaces the session's refresh token and returns the successor, the same one if a concurrent call has done so. Throws like `sessionToRefresh`. */
 export async function rotateRefreshToken(
   identity: Identity,
   { _id }: StoredSession,

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => identity.close());
 
-it('ends the session of the token alone', async () => {
+it('ends only the session of the token', async () => {
   const { body: here } = await calls.signUp();
   const person = { email: here.user.email, password: 'Banh7rang!' };
   const { body: elsewhere } = await calls.signIn(person);
@@ -23,7 +23,7 @@ it('ends the session of the token alone', async () => {
   expect((await calls.getMe(elsewhere)).status).toBe(200);
 });
 
-it('answers the same for a token that has ended its session, an older one, and an unknown one', async () => {
+it('responds the same for an already used, an older, and an unknown token', async () => {
   const { body: first } = await calls.signUp();
   const { body: next } = await calls.refresh(first.refreshToken);
   for (const token of [first.refreshToken, first.refreshToken, next.refreshToken, 'x'.repeat(60)])

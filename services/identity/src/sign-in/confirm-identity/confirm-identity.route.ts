@@ -6,7 +6,7 @@ import { useCode } from '../../second-factor/second-factors.ts';
 import { requireCaller } from '../../user/user.repository.ts';
 import { checkOwnPassword } from '../check-password.ts';
 
-/** By password or code; who has neither confirms by signing in with Google once more. */
+/** Confirms by password or code. A user with neither signs in with Google again. */
 export function confirmIdentityRoute(identity: Identity): void {
   const { app, users, sessions, guesses, withTransaction, now } = identity;
   mount(app, confirmIdentity, async ({ body, caller }) => {

@@ -33,7 +33,7 @@ export function signUpRoute(identity: Identity): void {
   );
 }
 
-/** Before a password is hashed for nothing; the unique indexes decide between those that register at once. */
+/** Checks before hashing the password; the unique indexes decide between concurrent registrations. */
 async function checkFree({ users }: Identity, email: string, displayName: string): Promise<void> {
   if ((await findUserByEmail(users, email)) !== null) throw new ApiFailure('USER_WAS_EXISTED');
   if (await isNameTaken(users, displayName)) throw new ApiFailure('DISPLAY_NAME_WAS_EXISTED');

@@ -24,7 +24,7 @@ const address = {
   line: '7 Lê Lợi',
 };
 
-it('forgets everything about the person in every collection, ends the sessions, and publishes the closing', async () => {
+it('erases everything about the person in every collection, ends the sessions, and publishes the closing', async () => {
   const { published, close } = await collectEvents(identity, [userErased]);
   const person = await signedInPerson(identity);
   await person.patch('/v1/users/update-user-info', {
@@ -64,7 +64,7 @@ it('forgets everything about the person in every collection, ends the sessions, 
   await close();
 });
 
-it('frees the address and the name, and knows the account only as closed', async () => {
+it('frees the address and the name, and keeps the account only as closed', async () => {
   const person = await signedInPerson(identity);
   const admin = await signedInPerson(identity, { roles: ['ADMIN'] });
   await person.delete('/v1/users/me');
@@ -80,7 +80,7 @@ it('frees the address and the name, and knows the account only as closed', async
   expect(await latestMail(identity, person.id, 'WELCOME')).toMatchObject(failure(410, 'USER_WAS_DELETED'));
 });
 
-it('asks for a recent confirmation', async () => {
+it('requires a recent confirmation', async () => {
   const person = await signedInPerson(identity);
   await forgetConfirmation(identity, person);
   expect(await person.delete('/v1/users/me')).toMatchObject(failure(403, 'CONFIRMATION_REQUIRED'));
@@ -88,7 +88,7 @@ it('asks for a recent confirmation', async () => {
   expect((await person.delete('/v1/users/me')).status).toBe(204);
 });
 
-it('refuses while an order is open, and waits while nobody can say', async () => {
+it('is rejected while an order is open, and while cart cannot be asked', async () => {
   const person = await signedInPerson(identity);
   identity.cart.openOrders.set(person.id, 1);
   expect(await person.delete('/v1/users/me')).toMatchObject(failure(403, 'ACTION_NOT_ALLOWED'));
@@ -100,7 +100,7 @@ it('refuses while an order is open, and waits while nobody can say', async () =>
   expect((await person.delete('/v1/users/me')).status).toBe(204);
 });
 
-it('refuses while the shop owes money that the person does not give up, says how much, and hands their word on', async () => {
+it('is rejected with the owed amount unless the person waives it, and passes on their waiver', async () => {
   const { published, close } = await collectEvents(identity, [userErased]);
   const person = await signedInPerson(identity);
   identity.cart.owed.set(person.id, 75_000);

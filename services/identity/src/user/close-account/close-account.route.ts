@@ -9,8 +9,8 @@ import { requireRecentConfirmation } from '../../session/recent-confirmation.ts'
 import { eraseAccount } from './erase-account.ts';
 
 /**
- * Refused while an order is open: its parcel and its money need the address and the name (rules/accounts.md), and while money is owed that the person does not
- * give up. Waits while cart is away.
+ * Rejected while an order is open, because its parcel and money need the address and the name (rules/accounts.md), while an amount is owed that the person does
+ * not waive, and while cart is unavailable.
  */
 export function closeAccountRoute(identity: Identity): void {
   mount(identity.app, closeAccount, async ({ caller, query: { forfeitsCredit = false }, locale, context }) => {

@@ -3,7 +3,7 @@ import type { ResponseBodyOf } from '@gvg/contracts/definitions/endpoint';
 import { callInternal } from '@gvg/service-kit/http/internal-client';
 import type { InternalTarget } from '@gvg/service-kit/http/internal-client';
 
-/** Asks cart how many orders of a user are open, and what the shop owes for the others. SERVICE_UNAVAILABLE or GATEWAY_TIMEOUT when cart does not answer. */
+/** Asks cart for a user's open orders, and the amount owed for the others. Throws `SERVICE_UNAVAILABLE` or `GATEWAY_TIMEOUT` if cart does not respond. */
 export type CountOpenOrders = (user: string) => Promise<ResponseBodyOf<typeof countOpenOrders>>;
 
 export function createCountOpenOrders(target: Omit<InternalTarget, 'service'>): CountOpenOrders {

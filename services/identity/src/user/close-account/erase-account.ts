@@ -10,7 +10,7 @@ import { protectLastSystemAdmin } from '../last-system-admin.ts';
 import type { StoredUser } from '../user.model.ts';
 import { requireCaller } from '../user.repository.ts';
 
-/** What is left of a person: nothing. The id stays, and with it what the books need. */
+/** Fields of an erased person. The id remains, and with it what the books need. */
 const nobody = {
   email: '',
   emailKey: '',
@@ -37,13 +37,13 @@ const nobody = {
 
 export interface Closing {
   id: string;
-  /** Whether the person gives up what the shop owes them. */
+  /** Set if the person waives what the shop owes them. */
   forfeitsCredit: boolean;
   context: EventContext;
 }
 
 /**
- * Closes the caller's account in the transaction and records `user.erased`; address and name are free again. Throws ACTION_NOT_ALLOWED for the last
+ * Closes the caller's account in the transaction and records `user.erased`; address and name become free. Throws `ACTION_NOT_ALLOWED` for the last
  * SYSTEM_ADMIN.
  */
 export async function eraseAccount(
@@ -68,7 +68,7 @@ export async function eraseAccount(
   await identity.googleAccounts.deleteMany({ user: user._id }, { session });
   await identity.views.deleteMany({ owner: user._id, isShared: false }, { session });
   await identity.authCodes.deleteMany({ user: user._id }, { session });
-  // A mail that waits is not sent any more; the rows tell notify why.
+  // Waiting mails are no longer sent; the rows tell notify the reason.
   await identity.mails.updateMany(
     { user: user._id },
     { $set: { to: null, link: null, newEmail: null, signIn: null } },

@@ -10,7 +10,7 @@ import { newUser } from '../new-user.ts';
 import { presentUserSummary } from '../user.presenter.ts';
 import { findUserByEmail, insertUser, isNameTaken, userWriteFailure } from '../user.repository.ts';
 
-/** Nobody is signed in by it: whoever reads the mail chooses the password, which verifies the address as well. */
+/** Signs nobody in: the reader of the mail chooses the password, which also verifies the address. */
 export function createUserRoute(identity: Identity): void {
   const { app, users, withTransaction, now } = identity;
   mount(app, createUser, async ({ body: { displayName, email, phone: typed, locale: language }, locale, context }) => {
@@ -34,7 +34,7 @@ export function createUserRoute(identity: Identity): void {
             action: 'user.create',
             subject: { type: 'user', id: created._id.toHexString() },
             before: null,
-            // Nothing that a closed account has to forget.
+            // Excludes everything that must be erased with the account.
             after: { roles: created.roles, locale: language },
             context,
           }),

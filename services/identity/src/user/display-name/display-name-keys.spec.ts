@@ -25,7 +25,7 @@ it.each([
   ['a capital i that is one', 'Ian', 'ian'],
   ['an Icelandic Ð', 'Ðặng', 'Đặng'],
   ['the place of a tone', 'Thuý Hoà', 'Thúy Hòa'],
-])('displayNameKeysOf counts names as the same that differ by %s', (_difference, one, other) => {
+])('displayNameKeysOf treats names as equal that differ by %s', (_difference, one, other) => {
   expect(areSame(one, other)).toBe(true);
 });
 
@@ -41,11 +41,11 @@ it.each([
   ['Tu', 'Tư'],
   ['Huy', 'Huu'],
   ['Le An', 'LeAn'],
-])('displayNameKeysOf keeps %s and %s apart', (one, other) => {
+])('displayNameKeysOf distinguishes %s and %s', (one, other) => {
   expect(areSame(one, other)).toBe(false);
 });
 
-it('displayNameKeysOf keeps every Vietnamese syllable of one letter apart', () => {
+it('displayNameKeysOf distinguishes all one-letter Vietnamese syllables', () => {
   const tones = ['', '\u0300', '\u0301', '\u0303', '\u0309', '\u0323'];
   const letters = [...'aăâeêioôơuưy'].flatMap((letter) => tones.map((tone) => letter + tone)).concat('d', 'đ');
   const keys = letters.flatMap((letter) => displayNameKeysOf(letter));

@@ -1,7 +1,7 @@
 import { inOneSpelling } from '@gvg/contracts/values/vietnamese';
 import { skeletonOf } from './skeleton.ts';
 
-/** Nothing that a reader sees; what is left of whitespace is one space. U+2800 is a pattern of Braille without dots. */
+/** Characters without visible content; remaining whitespace becomes one space. U+2800 is a Braille pattern without dots. */
 const blank = /[\s\u2800]+/g;
 const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}]/gu;
 
@@ -10,8 +10,9 @@ const visible = (text: string) =>
 const fold = (text: string) => text.toUpperCase().toLowerCase();
 
 /**
- * Two names are the same when they have one of these keys in common (rules/accounts.md): case, width, whitespace, invisible characters and look-alike letters
- * make no difference, nor does where a tone stands (hoà, hòa); accents do. There are two, because look-alikes depend on case: "Ian" is "ian", and looks like "lan", but "ian" and "lan" are two names.
+ * Keys of a name; two names are equal if they share one (rules/accounts.md). Case, width, whitespace, invisible characters, look-alike letters and the position
+ * of a tone mark (hoà, hòa) make no difference; accents do. There are two keys, because look-alikes depend on case: "Ian" equals "ian" and looks like "lan",
+ * but "ian" and "lan" are different names.
  */
 export function displayNameKeysOf(displayName: string): string[] {
   const name = visible(displayName);

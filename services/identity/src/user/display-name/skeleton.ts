@@ -4,7 +4,7 @@ import path from 'node:path';
 const textOf = (codePoints: string) =>
   String.fromCodePoint(...codePoints.split(' ').map((codePoint) => Number.parseInt(codePoint, 16)));
 
-/** The prototype of each character that looks like another (`infra/docs/decisions/display-names.md`). */
+/** Prototypes of characters that look like others (`infra/docs/decisions/display-names.md`). */
 function readPrototypes(): ReadonlyMap<string, string> {
   const lines = readFileSync(path.join(import.meta.dirname, 'confusables.txt'), 'utf8')
     .split('\n')
@@ -20,8 +20,8 @@ function readPrototypes(): ReadonlyMap<string, string> {
 const prototypes = readPrototypes();
 
 /**
- * The same for texts that look alike (Unicode Technical Standard #39, §4); not for display. Vietnamese letters and tones remain apart: none of their marks is
- * a look-alike of another one.
+ * Returns the same text for texts that look alike (Unicode Technical Standard #39, §4); not for display. Vietnamese letters and tone marks remain distinct:
+ * none of them is a look-alike of another.
  */
 export function skeletonOf(text: string): string {
   return [...text.normalize('NFD')]

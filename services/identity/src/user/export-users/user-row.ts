@@ -17,7 +17,7 @@ export type ExportedUser = Pick<
   '_id' | 'displayName' | 'email' | 'emailVerified' | 'roles' | 'isBlocked' | 'createdAt' | 'lastSeenAt'
 >;
 
-/** An account as the list shows it, without what only a recorded look shows. */
+/** An account as in the list, without the data that only an audited look shows. */
 export function userRow(user: ExportedUser): CsvRow<(typeof userColumns)[number]> {
   return {
     user: user._id.toHexString(),

@@ -5,7 +5,7 @@ import type { Identity } from '../../identity.ts';
 import { checkMayManage } from '../may-manage.ts';
 import { requireUser } from '../user.repository.ts';
 
-/** The look and its record are one: what could not be recorded is not shown. */
+/** Looks only with an audit record in the same transaction. */
 export function lookAtAddressesRoute({ app, users, withTransaction }: Identity): void {
   mount(app, lookAtAddresses, ({ params: { id }, caller, context }) =>
     withTransaction(async ({ session, record }) => {

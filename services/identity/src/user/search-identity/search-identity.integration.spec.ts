@@ -24,7 +24,7 @@ const ask = (q: string, query: Record<string, unknown> = {}) =>
 const search = async (q: string) => (await ask(q)).body.users;
 
 it.each(['090 123 45 67', '0901234567', '+84 90 123 45 67', '+84 (0)901234567', '0084901234567', '90.123.45.67'])(
-  'finds an account by its telephone number as %j, and does not say what the number is',
+  'finds an account by its phone number as %j without revealing the number',
   async (q) => {
     await person.patch('/v1/users/update-user-info', { phone: '0901234567' });
     const { hits } = await search(q);
@@ -33,7 +33,7 @@ it.each(['090 123 45 67', '0901234567', '+84 90 123 45 67', '+84 (0)901234567', 
   },
 );
 
-it('finds an account by name without accents and by the beginning of its mail address', async () => {
+it('finds an account by name without accents and by the start of its mail address', async () => {
   const name = `Trần Thị Đẹp ${randomInt(1_000_000)}`;
   await person.patch('/v1/users/update-user-info', { displayName: name });
   for (const q of ['dep tran', 'TRẦN', person.email, person.email.slice(0, -4).toUpperCase()])
@@ -41,7 +41,7 @@ it('finds an account by name without accents and by the beginning of its mail ad
   expect(await search('example.com')).toEqual({ count: 0, isMore: false, hits: [] });
 });
 
-it('leaves out closed accounts', async () => {
+it('omits closed accounts', async () => {
   const { email } = person;
   const user = await identity.models.users.findById(person.id).orFail().lean();
   await identity.models.users.updateOne({ _id: user._id }, { isClosed: true });
@@ -50,7 +50,7 @@ it('leaves out closed accounts', async () => {
   expect((await search(email)).count).toBe(1);
 });
 
-it('shows at most as many as asked for, the newest first, and counts up to a hundred', async () => {
+it('returns at most the requested number, newest first, and counts up to a hundred', async () => {
   const { _id, ...user } = await identity.models.users.findById(person.id).orFail().lean();
   await identity.models.users.collection.insertMany(
     Array.from({ length: 101 }, (_, row) => ({
@@ -65,18 +65,18 @@ it('shows at most as many as asked for, the newest first, and counts up to a hun
   expect((await ask('samename', { limit: 2 })).body.users.hits).toHaveLength(2);
 });
 
-it.each(['.*', '^a', '(a+)+$', '🍜🍜', '{"$gt":""}'])('takes %j for no pattern', async (q) => {
+it.each(['.*', '^a', '(a+)+$', '🍜🍜', '{"$gt":""}'])('does not interpret %j as a pattern', async (q) => {
   expect(await search(q)).toEqual({ count: 0, isMore: false, hits: [] });
 });
 
 it.each(['', 'a', 'a'.repeat(101), 'a'.repeat(10_000), 'a\0b'])(
-  'refuses what is too short, too long or no text',
+  'rejects a text that is too short, too long or not a string',
   async (q) => {
     expect(await ask(q)).toMatchObject({ status: 400, body: { message: 'INVALID_PAYLOAD' } });
   },
 );
 
-it('finds an account by its whole number only, and that of staff for a SYSTEM_ADMIN only', async () => {
+it('finds an account only by its whole number, and a staff account only for a SYSTEM_ADMIN', async () => {
   const owner = await signedInPerson(identity, { roles: ['ADMIN', 'SYSTEM_ADMIN'] });
   await owner.patch('/v1/users/update-user-info', { phone: '0987654321' });
   await person.patch('/v1/users/update-user-info', { phone: '0987654320' });

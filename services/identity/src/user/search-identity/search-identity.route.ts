@@ -6,7 +6,7 @@ import type { Identity } from '../../identity.ts';
 import { isFoundByPhone, searchFilters } from '../search-words.ts';
 import type { StoredUser } from '../user.model.ts';
 
-/** Accounts by the words that the list's search compares, each read by their index (rules/admin-pages.md). */
+/** Searches accounts by the words of the list's search, each with its index (rules/admin-pages.md). */
 export function searchIdentityRoute({ app, users }: Identity): void {
   mount(app, searchIdentity, async ({ query: { q, limit }, caller }) => {
     const filters = searchFilters(q, caller).map((filter) => ({ isClosed: false, ...filter }));
@@ -15,7 +15,7 @@ export function searchIdentityRoute({ app, users }: Identity): void {
   });
 }
 
-/** The number itself is shown by a look that is recorded, and not by a hit. */
+/** Shows no number: that requires an audited look. */
 function presentHit(user: StoredUser, search: string): UserHit {
   const { _id, displayName, email, avatar, roles, isBlocked, createdAt } = user;
   return {

@@ -28,10 +28,10 @@ function checkMayBlock(caller: UserCaller, user: StoredUser): void {
   checkMayManage(caller, user);
 }
 
-/** The reason is the person's and is forgotten with them; the audit is not. */
+/** The reason is personal data and is erased with the person; the audit is permanent. */
 const stateOf = ({ isBlocked, blockReason }: StoredUser) => ({ isBlocked, hasReason: blockReason !== null });
 
-/** A blocked person's sessions end: their access tokens are refused in every service as soon as the block is committed. */
+/** Ends a blocked person's sessions: every service rejects their access tokens once the block is committed. */
 export function blockUser(identity: Identity, block: Block): Promise<StoredUser> {
   const { id, isBlocked, reason = '', revision, caller, context } = block;
   return identity.withTransaction(async (transaction) => {

@@ -20,7 +20,7 @@ export function setBlocksRoute(identity: Identity): void {
   mount(identity.app, setBlocks, async ({ body: { users, ...block }, caller, context }) => {
     await requireRecentConfirmation(identity, caller);
     const results: Result[] = [];
-    // One after the other: each is a transaction of its own.
+    // Sequential, because each is a transaction.
     for (const { user, revision } of users) {
       const done = () => blockUser(identity, { id: user, revision, ...block, caller, context });
       results.push({ user, outcome: await outcomeOf(done, 'DONE', refusals) });

@@ -16,7 +16,7 @@ import { changeUser, requireUser } from '../user.repository.ts';
 /** Each role once, in the order of the contract. */
 const normalized = (roles: readonly Role[]) => knownRoles.filter((role) => roles.includes(role));
 
-/** Access tokens of the old roles are refused as soon as the change is committed; the session goes on and gets the new roles by its refresh. */
+/** Access tokens with the old roles are rejected once the change is committed. The session continues and gets the new roles by its refresh. */
 export function setRoleRoute(identity: Identity): void {
   mount(identity.app, setRole, async ({ params: { id }, body, caller, context }) => {
     await requireRecentConfirmation(identity, caller);
@@ -36,7 +36,7 @@ export function setRoleRoute(identity: Identity): void {
         context,
       });
       await refuseOlderTokens(identity, transaction, after, context);
-      // The audit is never changed, and so holds nothing that a closed account has to forget.
+      // The audit is permanent, so it contains nothing that must be erased with an account.
       transaction.record(
         auditEvent({
           action: 'user.set-role',

@@ -4,7 +4,10 @@ import type { Locale } from '@gvg/contracts/values/locale';
 import type { InvalidField } from '@gvg/service-kit/http/invalid-field';
 import { invalidFields } from '@gvg/service-kit/http/invalid-field';
 
-/** The addresses as they are stored, by the rules of their countries, exactly one of them the default. Throws INVALID_PAYLOAD with a row for each wrong field. */
+/**
+ * Returns the addresses in their stored form by the rules of their countries, exactly one of them the default. Throws `INVALID_PAYLOAD` with a row for each
+ * wrong field.
+ */
 export function toAddressBook(addresses: readonly Address[], locale: Locale): Address[] {
   const checked = addresses.map((address) => checkAddress(address));
   const wrong: InvalidField[] = checked.flatMap(({ issues }, index) =>

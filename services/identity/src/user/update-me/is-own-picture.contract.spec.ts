@@ -9,7 +9,7 @@ const name = `${'f'.repeat(40)}.jpg`;
 it.each([
   ['their own', anna, true],
   ['of somebody else', binh, false],
-] as const)('knows whether the picture that a user wants to show is %s', async (whose, user, isOwn) => {
+] as const)('checks if the picture that a user wants to show is %s', async (whose, user, isOwn) => {
   const answer = await exchange(
     checkUploader,
     {

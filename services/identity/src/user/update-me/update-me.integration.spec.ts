@@ -12,7 +12,7 @@ import { collectEvents } from '../../testing/published-events.ts';
 let identity: IdentityHarness;
 let person: SignedInPerson;
 
-/** What the stand-in for upload was asked: whether a picture is a user's. */
+/** Questions to the fake of upload about a picture's owner. */
 const asked: { name: string; user: string }[] = [];
 const another = `${'9'.repeat(40)}.jpg`;
 const upload = createServer((request, response) => {
@@ -58,7 +58,7 @@ const french = address({
 });
 
 describe('updateMe', () => {
-  it('refuses a name that looks like another one, and keeps accents apart', async () => {
+  it('rejects a name that looks like another one, and distinguishes accents', async () => {
     const name = `Lan ${person.id.slice(-6)}`;
     expect((await update({ displayName: name })).status).toBe(200);
     const other = await signedInPerson(identity);
@@ -68,7 +68,7 @@ describe('updateMe', () => {
     expect((await rename(name.replace('a', 'à'))).status).toBe(200);
   });
 
-  it('changes what is sent, leaves the rest, and clears with null', async () => {
+  it('changes the sent fields, keeps the others, and clears with null', async () => {
     const fields = {
       displayName: ' Trần  Lan ',
       avatar,
@@ -95,7 +95,7 @@ describe('updateMe', () => {
     expect((await person.get<User>('/v1/users/me')).body).toEqual(cleared.body);
   });
 
-  it('publishes the names of the fields that really change, never their values', async () => {
+  it('publishes the names of the changed fields, never their values', async () => {
     const { published, close } = await collectEvents(identity, [userUpdated]);
     const { body } = await update({ displayName: person.user.displayName, phone: '0912345678', gender: null });
     expect((await update({ phone: '+84 912 345 678' })).body.revision).toBe(body.revision);
@@ -119,21 +119,21 @@ describe('updateMe', () => {
     ['a number that no country has', { phone: '+33 1 2' }, 'phone', 'INVALID_PHONE'],
     ['a number that is too short for its country', { phone: '+33 1234 5678' }, 'phone', 'INVALID_PHONE'],
     ['an invisible name', { displayName: '​' }, 'displayName', 'INVALID_DISPLAY_NAME'],
-  ])('refuses %s', async (_name, body, path, code) => {
+  ])('rejects %s', async (_name, body, path, code) => {
     expect(await update(body)).toMatchObject({
       status: 400,
       body: { message: 'INVALID_PAYLOAD', details: [{ path, code }] },
     });
   });
 
-  it('asks upload once whose a new picture is, and never about one that stays', async () => {
+  it('asks upload once about the owner of a new picture, and never about an unchanged one', async () => {
     asked.length = 0;
     await update({ avatar });
     expect((await update({ avatar, gender: 'OTHER' })).body).toMatchObject({ avatar, gender: 'OTHER' });
     expect(asked).toEqual([{ name: avatar.split('/').at(-1), user: person.id }]);
   });
 
-  it('refuses a name that somebody else has, in any case and spacing', async () => {
+  it('rejects a name that is taken, in any case and spacing', async () => {
     const other = await signedInPerson(identity);
     expect(await update({ displayName: `  ${other.user.displayName.toUpperCase()} ` })).toMatchObject({
       status: 409,
@@ -142,7 +142,7 @@ describe('updateMe', () => {
     expect((await update({ displayName: person.user.displayName.toUpperCase() })).status).toBe(200);
   });
 
-  it('refuses a change of an older revision with the present state', async () => {
+  it('rejects a change of an older revision with the present state', async () => {
     const { body } = await update({ locale: 'vi' });
     expect(await update({ locale: 'en', revision: body.revision - 1 })).toMatchObject({
       status: 409,
@@ -151,7 +151,7 @@ describe('updateMe', () => {
     expect((await update({ locale: 'en', revision: body.revision })).status).toBe(200);
   });
 
-  it('lets one of several that take the same name at once have it', async () => {
+  it('accepts one of several concurrent requests for the same name', async () => {
     const others = await Promise.all(Array.from({ length: 4 }, () => signedInPerson(identity)));
     const responses = await Promise.all(
       others.map((other) => other.patch('/v1/users/update-user-info', { displayName: 'The one name' })),
@@ -161,7 +161,7 @@ describe('updateMe', () => {
 });
 
 describe('the address book', () => {
-  it('holds addresses as their countries write them', async () => {
+  it('stores addresses as their countries write them', async () => {
     const { body } = await update({ addresses: [address(), french] });
     expect(body.addresses).toEqual([
       { ...address(), phone: '+84912345678', postcode: '', isDefault: true },
@@ -169,7 +169,7 @@ describe('the address book', () => {
     ]);
   });
 
-  it('reads a number without a country code as one of the address, landlines too', async () => {
+  it("reads a number without a country code as one of the address's country, including landlines", async () => {
     const japanese = { country: 'JP', region: 'Tokyo', city: '', postcode: '105-0014' };
     const { body } = await update({
       addresses: [
@@ -181,7 +181,7 @@ describe('the address book', () => {
     expect(body.addresses.map(({ phone }) => phone)).toEqual(['+81312345678', '+33612345678', '+84912345678']);
   });
 
-  it('has exactly one default: the marked one, the first of several, the first without any', async () => {
+  it('has exactly one default: the marked one, the first of several, or the first without any', async () => {
     const defaults = async (marks: boolean[]) =>
       (
         await update({ addresses: marks.map((isDefault, index) => address({ line: `Street ${index}`, isDefault })) })
@@ -191,7 +191,7 @@ describe('the address book', () => {
     expect(await defaults([])).toEqual([]);
   });
 
-  it('refuses what the country does not have, with a row for each field', async () => {
+  it('rejects what the country does not have, with a row for each field', async () => {
     const wrong = address({ phone: '+1 650 253 0000', country: 'US', region: 'Bavaria', city: '', postcode: '9404' });
     const { status, body } = await update({ addresses: [address(), wrong] });
     expect(status).toBe(400);

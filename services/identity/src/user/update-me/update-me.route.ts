@@ -16,13 +16,13 @@ import { toAddressBook } from './address-book.ts';
 
 type Fields = Omit<BodyOf<typeof updateMe>, 'revision'>;
 
-/** A public picture of this site; one at another address would tell its owner who looks at it. */
+/** A public picture of this site; one on another site would reveal its viewers to its owner. */
 const uploadedPicture = /^\/v1\/file-manager\/files\/(?<name>[0-9a-f]{40}\.(?:jpg|png|gif))$/;
 
-/** It is already tomorrow somewhere: up to 14 hours ahead of UTC. */
+/** Tomorrow's date may have begun somewhere: up to 14 hours ahead of UTC. */
 const latestToday = (now: Date) => new Date(now.getTime() + 14 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
-/** Throws INVALID_PAYLOAD for what the contract's schema cannot know. */
+/** Throws `INVALID_PAYLOAD` for values that the contract's schema cannot check. */
 function checkFields({ avatar, birthday }: Fields, { now }: Pick<Identity, 'now'>, locale: Locale): void {
   if (typeof avatar === 'string' && !uploadedPicture.test(avatar))
     throw invalidField({ path: 'avatar', code: 'INVALID_IMAGE_URL', locale });
@@ -30,7 +30,7 @@ function checkFields({ avatar, birthday }: Fields, { now }: Pick<Identity, 'now'
     throw invalidField({ path: 'birthday', code: 'INVALID_DATE', locale });
 }
 
-/** The fields with a telephone number as its country writes it; throws INVALID_PAYLOAD for one that is impossible there. */
+/** Returns the fields with the phone number in its country's form. Throws `INVALID_PAYLOAD` for an impossible number. */
 function withPhone({ phone, ...fields }: Fields, locale: Locale): Fields {
   if (typeof phone !== 'string') return { ...fields, ...(phone === null && { phone }) };
   const number = phoneToE164(phone);
@@ -38,7 +38,7 @@ function withPhone({ phone, ...fields }: Fields, locale: Locale): Fields {
   return { ...fields, phone: number };
 }
 
-/** Throws INVALID_PAYLOAD for a new picture that is not the caller's: another's would disappear with their account. */
+/** Throws `INVALID_PAYLOAD` for a new picture that is not the caller's: it would disappear with its owner's account. */
 async function checkAvatar(
   { users, isOwnPicture }: Pick<Identity, 'users' | 'isOwnPicture'>,
   { avatar }: Fields,
@@ -50,7 +50,7 @@ async function checkAvatar(
     throw invalidField({ path: 'avatar', code: 'INVALID_IMAGE_URL', locale });
 }
 
-/** The fields that really change. */
+/** Returns the fields that actually change. */
 function changeOf(user: StoredUser, { addresses, ...fields }: Fields, locale: Locale): Partial<StoredUser> {
   const requested = { ...fields, addresses: addresses && toAddressBook(addresses, locale) };
   return Object.fromEntries(

@@ -6,7 +6,7 @@ import { auditView } from '../audit-view.ts';
 import type { StoredView } from '../view.model.ts';
 import { checkMayChange, checkMaySeeArea } from '../view-rights.ts';
 
-/** How long a removed view can be restored: longer than the toast that offers it. */
+/** Time within which a removed view can be restored: longer than the toast that offers it. */
 const restorableMs = 60 * 60 * 1000;
 
 export function removeViewRoute({ app, views, withTransaction, now }: Identity): void {
