@@ -22,7 +22,7 @@ import { roomRoutes } from './room/room.routes.ts';
 import { startTimers } from './timers.ts';
 
 export interface ChatOptions {
-  /** Default: the system's clock. */
+  /** Default: the system clock. */
   now?: () => Date;
 }
 
@@ -58,7 +58,6 @@ async function startChat(context: ServiceContext<ChatEnvironment>, options: Chat
   startTimers(chat);
 }
 
-/** The support chat: rooms and messages. */
 export function chatService(options: ChatOptions = {}) {
   return defineService({
     name: 'chat',

@@ -22,7 +22,7 @@ beforeAll(async () => {
   const { room }: Message = (await send(guest, 'Chào')).body;
   await staff.put(`/v1/rooms/${room._id}`, { isRead: true });
   const { body: reply } = await staff.post<{ _id: string }>('/v1/canned-replies', { title: 'a', text: { vi: 'b' } });
-  // Last, so that the audit event that is verified is one of a change: that of a new reply has `before: null`.
+  // Last, so that the verified audit event is one of a change: that of a new reply has `before: null`.
   await staff.put(`/v1/canned-replies/${reply._id}`, { title: 'a', text: { vi: 'c' } });
   await identity.publish({
     contract: guestMerged,

@@ -19,13 +19,13 @@ afterAll(async () => {
   await chat.close();
 });
 
-/** The room of a customer goes, with its messages. */
+/** Removes the room of a customer with its messages. */
 async function forget({ kind, id }: ChatCustomer): Promise<void> {
   const room = await chat.models.rooms.findOneAndDelete({ 'customer.kind': kind, 'customer.id': id }).lean();
   if (room !== null) await chat.models.messages.deleteMany({ room: room._id });
 }
 
-/** The room of a user with a message of theirs and a reply, under the ids that a pact names: none can be chosen for new ones. */
+/** The room of a user with a message of theirs and a reply, with the ids in a pact, which cannot be chosen for new ones. */
 async function conversation(user: string, { room, reply }: { room?: string; reply?: string }): Promise<void> {
   await forget({ kind: 'user', id: user });
   const [customer, staff] = [await chat.user({ id: user }), await chat.staff()];
@@ -52,7 +52,7 @@ async function conversation(user: string, { room, reply }: { room?: string; repl
   } as never);
 }
 
-/** A canned reply in its first revision under the id that a pact names. */
+/** A canned reply in its first revision with the id in a pact. */
 async function cannedReply(id: string): Promise<void> {
   const _id = new Types.ObjectId(id);
   const text = { vi: 'Cảm ơn bạn', en: 'Thank you' };
@@ -60,7 +60,7 @@ async function cannedReply(id: string): Promise<void> {
   await chat.models.cannedReplies.replaceOne({ _id }, reply, { upsert: true });
 }
 
-/** A guest's message with a picture, under the id that a pact names. */
+/** A guest's message with a picture, with the id in a pact. */
 async function messageOfGuest(id: string): Promise<void> {
   const guest = await chat.guest();
   const { body: sent } = await send(guest, {

@@ -16,11 +16,11 @@ export interface ChatModels {
   rooms: Model<StoredRoom>;
   messages: Model<StoredMessage>;
   cannedReplies: Model<StoredCannedReply>;
-  /** What identity says of those who write. */
+  /** Identity's data of users who write. */
   storedProfiles: Model<StoredProfile>;
 }
 
-/** The context of every use case of chat. */
+/** Context of all use cases in chat. */
 export interface Chat extends ServiceContext<ChatEnvironment>, ChatModels {
   profiles: Profiles;
   signer: PictureSigner;

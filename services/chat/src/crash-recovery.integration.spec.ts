@@ -12,7 +12,7 @@ import type { TestCustomer } from '@gvg/testing/test-customers';
 import { send, startChatHarness } from './testing/chat-harness.ts';
 import type { ChatHarness } from './testing/chat-harness.ts';
 
-/** The harness runs its own instance in this process, beside those in child processes. */
+/** The harness runs its own instance in this process, in addition to those in child processes. */
 let chat: ChatHarness;
 let listener: EventPublisher;
 const seen: { message: string; seq: number; room: string }[] = [];
@@ -31,7 +31,7 @@ afterAll(async () => {
   await chat.close();
 });
 
-/** Sends by another instance, whose response may never come. */
+/** Sends through another instance, whose response may never arrive. */
 const sendTo = (url: () => string, { headers }: TestCustomer, text: string, clientId: string) =>
   createTestClient(url, { keys: chat.keys })
     .post<Message>('/v1/messages/send-message', { headers, body: { content: { text }, clientId } })
@@ -54,7 +54,7 @@ it('publishes a message once when the instance is killed between commit and publ
   );
 }, 60_000);
 
-it('has each message once and no gap when an instance is killed amid them and they are sent again', async () => {
+it('stores each message once without gaps when an instance is killed meanwhile and they are sent again', async () => {
   const killable = await startServiceProcess('chat', chat.environment);
   const guest = await chat.guest();
   const ids = Array.from({ length: 30 }, () => randomUUID());
@@ -65,7 +65,7 @@ it('has each message once and no gap when an instance is killed amid them and th
   await killable.kill();
   const unanswered = (await Promise.all(first)).flatMap((response, index) => (response?.status === 201 ? [] : [index]));
   expect(unanswered.length).toBeGreaterThan(0);
-  // The database releases what a killed process has locked within a minute.
+  // The database releases locks of a killed process within a minute.
   for (const index of unanswered)
     await eventually(async () => expect((await send(guest, `${index}`, { clientId: ids[index]! })).status).toBe(201), {
       timeoutMs: 90_000,

@@ -23,7 +23,7 @@ const isStaff = (caller: TestCaller) => caller === 'ADMIN' || caller === 'SYSTEM
 const receiverOf = (caller: TestCaller) => (isStaff(caller) ? { receiver: testUserId } : {});
 const body = (caller: TestCaller) => ({ content: { text: 'Chào shop', link: '/product/a' }, ...receiverOf(caller) });
 
-/** The room of the guest for guests, that of the table's user for everybody else. */
+/** The guest's room for guests, otherwise the room of the table's user. */
 async function roomFor(caller: TestCaller): Promise<string> {
   const as = caller === 'guest' ? 'guest' : 'USER';
   return (await chat.client.post<Message>('/v1/messages/send-message', { as, body: body(as) })).body.room._id;

@@ -11,7 +11,7 @@ import { onGuestMerged } from './room/merge-guest/on-guest-merged.consumer.ts';
 const { like, regex, string } = matchers;
 const [user, guest] = ['64b0c0ffee0123456789abcd', '0123456789abcdef0123456789abcdef'];
 
-/** What a consumer looked for or changed first; nothing else is there. */
+/** Returns what a consumer looked for or changed first; there are no other documents. */
 async function handled(
   register: (chat: Chat) => Promise<void>,
   contract: EventContract,
@@ -54,7 +54,7 @@ it('moves the room of a guest to a user', async () => {
   ).toEqual([{ 'customer.kind': 'guest', 'customer.id': guest }]);
 });
 
-it('shows the name of a user anew', async () => {
+it('refreshes the name of a user', async () => {
   expect(
     await handled(onUserUpdated, userUpdated, 'the name of a user is shown anew', {
       _id: string(user),
@@ -63,7 +63,7 @@ it('shows the name of a user anew', async () => {
   ).toEqual([user]);
 });
 
-it('forgets the messages of a closed account', async () => {
+it('erases the messages of a closed account', async () => {
   expect(
     await handled(onUserErased, userErased, 'the messages of a closed account are forgotten', { _id: string(user) }),
   ).toEqual([user, { 'customer.kind': 'user', 'customer.id': user }]);

@@ -5,7 +5,7 @@ import { messageModel } from './message/message.model.ts';
 import { profileModel } from './profile/profile.model.ts';
 import { roomModel } from './room/room.model.ts';
 
-/** The collections of chat, with their indexes. */
+/** Opens the collections of chat with their indexes. */
 export async function openModels(connection: Connection): Promise<ChatModels> {
   const models = {
     rooms: roomModel(connection),

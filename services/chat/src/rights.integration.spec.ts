@@ -153,18 +153,18 @@ describe.each(table)('%s', (_, call, expected) => {
   });
 });
 
-it('has no messages for the old cookie of a guest who has signed in', async () => {
+it('returns no messages for the old cookie of a merged guest', async () => {
   const merged = people['merged guest'];
   expect((await merged.get('/v1/messages')).body).toMatchObject({ docs: [], totalDocs: 0 });
   expect((await merged.get<{ room: Room | null }>('/v1/rooms/me')).body).toEqual({ room: null });
 });
 
-it('opens the internal calls to services alone', async () => {
+it('serves the internal calls only to services', async () => {
   const lookUp = { body: { ids: ['a'.repeat(24)] } };
   expect((await chat.client.post('/internal/messages/lookup', { as: 'SYSTEM_ADMIN', ...lookUp })).status).toBe(404);
   expect((await chat.internal.post('/internal/messages/lookup', lookUp)).status).toBe(200);
 });
 
-it('shows nothing of a merge to anybody else', async () => {
+it('shows nothing of a merge to other callers', async () => {
   expect((await people.user.get(`/v1/rooms/me?after=${randomUUID()}`)).body).not.toHaveProperty('merged');
 });

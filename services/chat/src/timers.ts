@@ -4,7 +4,7 @@ import { removeIdleRooms } from './room/remove-idle-rooms/remove-idle-rooms.ts';
 
 const hour = 3_600_000;
 
-/** All that is done again and again while the service runs. */
+/** Schedules all repeated work of the service. */
 export function startTimers(chat: Chat): void {
   runEvery(chat, { name: 'remove idle rooms', intervalMs: hour, work: () => removeIdleRooms(chat) });
 }

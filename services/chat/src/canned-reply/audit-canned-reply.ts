@@ -12,7 +12,7 @@ export interface CannedReplyChange {
 
 const audited = (reply: StoredCannedReply | null) => reply && { title: reply.title, text: reply.text };
 
-/** Records what staff did to a canned reply, in the transaction of its change. */
+/** Records an audit event of a canned reply in the transaction of its change. */
 export function auditCannedReply({ record }: Transaction, { action, before, after, context }: CannedReplyChange): void {
   const id = (after ?? before)?._id.toHexString() ?? '';
   record(

@@ -27,7 +27,7 @@ afterAll(async () => {
 const create = async (title: string) =>
   (await staff.post<CannedReply>('/v1/canned-replies', { title, text: { vi: 'Chào bạn', en: 'Hello' } })).body;
 
-it('is listed by title, changed by revision and removed, each with its audit record', async () => {
+it('is listed by title, changed by revision and removed, each with an audit record', async () => {
   const [second, first] = [await create('b'), await create('a')];
   expect((await staff.get<Page<CannedReply>>('/v1/canned-replies')).body.docs).toEqual([first, second]);
 
@@ -61,7 +61,7 @@ it('is listed by title, changed by revision and removed, each with its audit rec
   );
 });
 
-it('is listed as Vietnamese sorts, also where an earlier version has stored it', async () => {
+it('is sorted by Vietnamese collation, even if an earlier version stored it', async () => {
   for (const title of ['Đã gửi', 'Dạ', 'ấm', 'An tâm']) await create(title);
   const { cannedReplies } = chat.models;
   await cannedReplies.collection.updateOne({ title: 'Dạ' }, { $unset: { titleOrder: '' } });
@@ -73,7 +73,7 @@ it('is listed as Vietnamese sorts, also where an earlier version has stored it',
   expect(titles).toEqual(titles.toSorted(new Intl.Collator('vi').compare));
 });
 
-it('is changed by each of two at once', async () => {
+it('applies both of two concurrent changes', async () => {
   const { _id } = await create('x');
   const text = { vi: 'y', en: '' };
   const statuses = await Promise.all(

@@ -5,10 +5,10 @@ import type { Connection, Model, Types } from 'mongoose';
 export interface StoredCannedReply {
   _id: Types.ObjectId;
   title: string;
-  /** What lists sort the title by. */
+  /** Sort key of the title. */
   titleOrder: string;
   text: { vi: string; en: string };
-  /** Counts the changes, from 1. */
+  /** Number of changes, starting at 1. */
   revision: number;
   updatedAt: Date;
 }

@@ -10,7 +10,7 @@ const [own, unknown] = [`${'e'.repeat(32)}.jpg`, `${'c'.repeat(32)}.jpg`];
 const path = (name: string) => `/v1/file-manager/files/${name}`;
 const providerState = `the guest ${guest.id} has uploaded ${own} for a message`;
 
-it('claims the pictures of a guest for a message', async () => {
+it('claims pictures of a guest for a message', async () => {
   await exchange(
     claimPictures,
     {
@@ -23,7 +23,7 @@ it('claims the pictures of a guest for a message', async () => {
   );
 });
 
-it('names pictures that are not the sender’s', async () => {
+it('reports pictures that are not the sender’s', async () => {
   const response = {
     statusCode: 400,
     message: 'FILE_NOT_FOUND',

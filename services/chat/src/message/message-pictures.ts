@@ -1,7 +1,7 @@
 import { createPictureClaims } from '@gvg/service-kit/security/picture-claims';
 import type { PictureClaims } from '@gvg/service-kit/security/picture-claims';
 
-/** Pictures of messages: each is an upload of the sender's with purpose CHAT. */
+/** Claims for the pictures of messages, which the sender must have uploaded with purpose CHAT. */
 export const messagePictures = (upload: { url: string; secret: string }): PictureClaims =>
   createPictureClaims(
     { ...upload, service: 'chat' },

@@ -14,16 +14,16 @@ export interface StoredContent {
 export interface StoredMessage {
   _id: Types.ObjectId;
   room: Types.ObjectId;
-  /** Counts the messages of the room without gaps, from 1. */
+  /** Number of the message in the room, without gaps, starting at 1. */
   seq: number;
-  /** Chosen by the sender; the same one twice is stored once. */
+  /** Chosen by the sender; a repeated one is stored once. */
   clientId: string;
   side: ChatSide;
   sender: ChatCustomer;
   content: StoredContent;
-  /** The words of the text without accents. */
+  /** Words of the text without accents. */
   searchText: string;
-  /** When the other side has read it. */
+  /** Time when the other side read it. */
   readAt: Date | null;
   createdAt: Date;
 }

@@ -7,7 +7,7 @@ import type { StoredMessage } from './message.model.ts';
 import type { FoundMessage } from './recent-messages.ts';
 import type { SentMessage } from './send-message/store-message.ts';
 
-/** The address at which a reader sees a picture; `url` is its path. */
+/** Returns a picture's URL for a reader; `url` is its path. */
 export type SignPicture = (url: string) => string;
 
 export const signFor =
@@ -29,7 +29,7 @@ function presentSender(
   return { senderIsUser: { _id: id, displayName, avatar, isStaff: side === 'staff' } };
 }
 
-/** A message of a customer's room. */
+/** Presents a message of a customer's room. */
 export function presentMessage(
   message: StoredMessage,
   customer: ChatCustomer,
@@ -49,7 +49,7 @@ export function presentMessage(
   };
 }
 
-/** What identity says now of those who wrote. */
+/** Present profiles of the senders. */
 export const profilesOf = (
   profiles: Profiles,
   senders: readonly StoredMessage['sender'][],
@@ -57,13 +57,13 @@ export const profilesOf = (
 
 const unsigned: SignPicture = (url) => url;
 
-/** A message as other services get it. */
+/** Presents a message to other services. */
 export const foundMessage = ({ message, customer }: SentMessage, profiles: MessageView['profiles']): FoundMessage => ({
   message: presentMessage(message, customer, { profiles, sign: unsigned }),
   customer,
 });
 
-/** Messages of one room, with the names of their senders as identity says them now. */
+/** Presents messages of one room with the present names of their senders. */
 export async function presentMessages(
   { profiles, signer }: Pick<Chat, 'profiles' | 'signer'>,
   messages: readonly StoredMessage[],

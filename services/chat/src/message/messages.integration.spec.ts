@@ -31,7 +31,7 @@ const list = async (reader: TestCustomer, query: Record<string, string | number>
 const seqsOf = ({ docs }: Page<Message>) => docs.map(({ seq }) => seq);
 const many = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
-it('creates the room with the first message and counts on from there', async () => {
+it('creates the room with the first message and counts from there', async () => {
   const [guest, staff] = [await chat.guest(), await chat.staff()];
   const { status, body: first } = await send(guest, '  Chào shop  ');
   expect([status, first]).toMatchObject([
@@ -49,7 +49,7 @@ it('creates the room with the first message and counts on from there', async () 
   expect((await list(guest)).docs.map(({ content }) => content.text)).toEqual(['Chào bạn', 'Chào shop']);
 });
 
-it('lets 100 messages at once follow one another without gaps, each once', async () => {
+it('numbers 100 concurrent messages without gaps, each once', async () => {
   const [user, staff] = [await chat.user(), await chat.staff()];
   const responses = await Promise.all(
     many(100).map((index) =>
@@ -66,7 +66,7 @@ it('lets 100 messages at once follow one another without gaps, each once', async
   );
 }, 60_000);
 
-it('stores the same clientId once, also twenty times at once and for a room that is not there yet', async () => {
+it('stores a clientId once, even for twenty concurrent requests and a room that does not exist yet', async () => {
   const [user, clientId] = [await chat.user(), randomUUID()];
   const responses = await Promise.all(many(20).map(() => send(user, 'Một lần', { clientId })));
   expect(new Set(responses.map(({ status, body }) => `${status} ${body._id}`)).size).toBe(1);
@@ -74,7 +74,7 @@ it('stores the same clientId once, also twenty times at once and for a room that
   expect(seqsOf(await list(user))).toEqual([1]);
 });
 
-it('leaves the clientId of one sender to others', async () => {
+it('allows the same clientId for different senders', async () => {
   const [user, staff, second, clientId] = [await chat.user(), await chat.staff(), await chat.staff(), randomUUID()];
   await send(user, 'a', { clientId });
   await send(staff, 'b', { clientId, receiver: user.id });
@@ -82,7 +82,7 @@ it('leaves the clientId of one sender to others', async () => {
   expect((await list(user)).docs.map(({ content }) => content.text)).toEqual(['c', 'b', 'a']);
 });
 
-it('bounds a list by seq in both directions, whatever comes in meanwhile', async () => {
+it('limits a list by seq in both directions, whatever arrives meanwhile', async () => {
   const user = await chat.user();
   for (const index of many(7)) await send(user, `${index}`);
   expect(seqsOf(await list(user, { limit: 3 }))).toEqual([7, 6, 5]);
@@ -104,7 +104,7 @@ it('finds words with and without accents', async () => {
   expect(seqsOf(await list(user, { search: 'xyz' }))).toEqual([]);
 });
 
-it('has nothing to list before the first message', async () => {
+it('lists nothing before the first message', async () => {
   expect(await list(await chat.guest())).toEqual({
     docs: [],
     totalDocs: 0,
@@ -119,7 +119,7 @@ describe('a picture', () => {
   const image = (url: string) => ({ images: [{ url, width: 400, height: 300 }] });
 
   it.each(['guest', 'user', 'staff'] as const)(
-    'is shown to each reader by an address of their own when %s sends it',
+    'is shown to each reader at their own address when %s sends it',
     async (kind) => {
       const [customer, staff] = [kind === 'guest' ? await chat.guest() : await chat.user(), await chat.staff()];
       await send(customer, 'Chào');
@@ -137,7 +137,7 @@ describe('a picture', () => {
     },
   );
 
-  it('is refused when it is not the sender’s, and the message with it', async () => {
+  it('is rejected together with its message unless it is the sender’s', async () => {
     const [user, other, staff] = [await chat.user(), await chat.user(), await chat.staff()];
     const [own, strange] = [chat.upload.makePicture(user), chat.upload.makePicture(other)];
     const content = { text: 'x', images: [...image(own).images, ...image(strange).images] };
@@ -155,7 +155,7 @@ describe('a card', () => {
   const order = (key: string) => ({ card: { kind: 'ORDER', order: key } });
   const quote = (id: string) => ({ card: { kind: 'QUOTE', quote: id } });
 
-  it('names an order or a quote of the customer, whoever sends it', async () => {
+  it('references an order or a quote of the customer, whoever sends it', async () => {
     const [user, staff] = [await chat.user(), await chat.staff()];
     chat.cart.orders.set('GVG7K3F2Q', user.id);
     chat.cart.quotes.set('b'.repeat(24), user.id);
@@ -167,7 +167,7 @@ describe('a card', () => {
   });
 
   it.each(['GVG7K3F2Q', 'nothing', '..', '../quotes', '\u0000', '\ud800', '%2e%2e'])(
-    'is refused for the order %j of somebody else or nobody',
+    'is rejected for the order %j of another or no customer',
     async (key) => {
       chat.cart.orders.set('GVG7K3F2Q', 'f'.repeat(24));
       const [user, guest] = [await chat.user(), await chat.guest()];
@@ -176,7 +176,7 @@ describe('a card', () => {
     },
   );
 
-  it('is refused for a quote of somebody else', async () => {
+  it("is rejected for another customer's quote", async () => {
     chat.cart.quotes.set('c'.repeat(24), 'f'.repeat(24));
     const [user, staff] = [await chat.user(), await chat.staff()];
     expect((await send(user, quote('c'.repeat(24)))).body.message).toBe('QUOTE_NOT_FOUND');
@@ -209,14 +209,14 @@ it.each([
   ['two kinds of card', { card: { kind: 'ORDER', order: 'x', quote: 'a'.repeat(24) } }],
   ['something unknown', { text: 'x', html: '<b>' }],
   ['depth', { text: JSON.parse('['.repeat(500) + ']'.repeat(500)) as unknown }],
-])('refuses %s as content', async (_, content) => {
+])('rejects %s as content', async (_, content) => {
   expect(await send(await chat.guest(), content)).toMatchObject({
     status: 400,
     body: { message: expect.stringMatching(/^INVALID_(PAYLOAD|ENUM_VALUE)$/) as string },
   });
 });
 
-it('takes 4,000 characters and a path of the shop as link', async () => {
+it('accepts 4,000 characters and a path of the shop as link', async () => {
   const text = 'ệ'.repeat(4_000);
   expect((await send(await chat.guest(), { text, link: '/product/a-b' })).body.content).toMatchObject({
     text,
@@ -225,7 +225,7 @@ it('takes 4,000 characters and a path of the shop as link', async () => {
 });
 
 describe('staff', () => {
-  it('writes to users that exist and to guests who have written', async () => {
+  it('writes to existing users and to guests who have written', async () => {
     const [staff, user, closed, guest] = [await chat.staff(), await chat.user(), await chat.user(), await chat.guest()];
     chat.identity.closed.add(closed.id);
     const statusOf = async (receiver: string) => (await send(staff, 'Chào', { receiver })).body.message ?? 'sent';
@@ -243,7 +243,7 @@ describe('staff', () => {
     });
   });
 
-  it('waits for identity with the first message to a user, and with no other', async () => {
+  it('requires identity only for the first message to a user', async () => {
     const [staff, user, next] = [await chat.staff(), await chat.user(), await chat.user()];
     await send(user, 'Chào');
     const asked = chat.identity.requestsTo(contacts).length;
@@ -260,7 +260,7 @@ describe('staff', () => {
   });
 });
 
-it('refuses a receiver that a customer names', async () => {
+it('rejects a receiver named by a customer', async () => {
   const [guest, user] = [await chat.guest(), await chat.user()];
   for (const sender of [guest, user])
     expect((await send(sender, 'x', { receiver: user.id })).body).toMatchObject({
@@ -269,7 +269,7 @@ it('refuses a receiver that a customer names', async () => {
     });
 });
 
-it('stores the first messages of more customers than the database has connections', async () => {
+it('stores concurrent first messages of more customers than the database has connections', async () => {
   const guests = await Promise.all(many(150).map(() => chat.guest()));
   const sent = await Promise.all(guests.map((guest) => send(guest, 'Xin chào')));
   expect(new Set(sent.map(({ status }) => status))).toEqual(new Set([201]));

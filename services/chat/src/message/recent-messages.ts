@@ -6,11 +6,11 @@ import type { Redis } from '@gvg/service-kit/data/redis';
 
 export type FoundMessage = z.infer<typeof foundMessageSchema>;
 
-/** What any process of chat has just stored, for those who follow the event of a message within milliseconds. */
+/** Messages just stored by any process of chat, for consumers that follow their events within milliseconds. */
 export interface RecentMessages {
-  /** Without waiting: a message that is not there is found in the database. */
+  /** Does not wait: a message that is missing here is found in the database. */
   add(found: FoundMessage): void;
-  /** Those of these ids that are there. */
+  /** Returns those of these ids that are cached. */
   find(ids: readonly string[]): Promise<FoundMessage[]>;
 }
 
@@ -26,7 +26,7 @@ export function openRecentMessages({ redis, logger }: { redis: Redis; logger: Lo
         const values = await redis.mget(ids.map((id) => recentMessages.key(id)));
         return values.flatMap((value) => (value === null ? [] : [recentMessages.schema.parse(JSON.parse(value))]));
       } catch (error) {
-        // Redis is away, or another process is of another release.
+        // Redis is unavailable, or another process has another release.
         logger.debug({ err: error }, 'messages are looked up in the database');
         return [];
       }

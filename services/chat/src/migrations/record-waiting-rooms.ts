@@ -3,7 +3,7 @@ import type { StoredMessage } from '../message/message.model.ts';
 import { openRooms } from '../room/customer.ts';
 import type { StoredRoom } from '../room/room.model.ts';
 
-/** Says of rooms of versions before since when they wait for an answer. */
+/** Adds the start of waiting to rooms of earlier versions. */
 export async function recordWaitingRooms({ rooms, messages }: Pick<Chat, 'rooms' | 'messages'>): Promise<number> {
   const unanswered = {
     ...openRooms,
@@ -19,7 +19,7 @@ export async function recordWaitingRooms({ rooms, messages }: Pick<Chat, 'rooms'
       .sort({ seq: 1 })
       .lean<Pick<StoredMessage, 'createdAt'>>();
     if (first === null) continue;
-    // A message that comes at the same moment changes the room, and says it itself.
+    // A concurrent message changes the room and sets it itself.
     const { modifiedCount } = await rooms.updateOne({ _id, revision }, { $set: { waitingSince: first.createdAt } });
     recorded += modifiedCount;
   }

@@ -3,7 +3,7 @@ import type { Bus } from '@gvg/messaging/bus';
 import { acceptIfNewer } from '@gvg/messaging/consumers/revision-guard';
 import type { Profiles } from './profiles.ts';
 
-/** Names and avatars beside messages follow those of the account. */
+/** Updates names and avatars of messages after changes of the account. */
 export function onUserUpdated({
   bus,
   profiles,

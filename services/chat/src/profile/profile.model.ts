@@ -2,14 +2,14 @@ import { Schema } from 'mongoose';
 import type { Connection, Model } from 'mongoose';
 import type { Locale } from '@gvg/contracts/values/locale';
 
-/** What identity says of a user who writes; a closed account has no name. */
+/** Identity's data of a user who writes; a closed account has no name. */
 export interface StoredProfile {
-  /** Id of the user. */
+  /** User id. */
   _id: string;
   displayName: string | null;
   avatar: string | null;
   locale: Locale;
-  /** The words of the name without accents. */
+  /** Words of the name without accents. */
   searchText: string;
 }
 

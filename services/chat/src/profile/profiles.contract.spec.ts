@@ -6,7 +6,7 @@ import { createProfiles } from './profiles.ts';
 const { exchange } = httpPact({ consumer: 'chat', provider: 'identity' });
 const [open, closed] = ['64b0c0ffee0123456789ab11', '64b0c0ffee0123456789ab12'];
 
-it('has the names of those whose account is open', async () => {
+it('returns the names of open accounts', async () => {
   const contact = {
     _id: open,
     displayName: matchers.string('Nguyễn Thu Hà'),

@@ -8,19 +8,19 @@ import type { Logger } from '@gvg/service-kit/telemetry/logger';
 import { searchTextOf } from '@gvg/service-kit/data/search-words';
 import type { StoredProfile } from './profile.model.ts';
 
-/** Names, avatars and languages of users, asked for once and refreshed by identity's events. */
+/** Names, avatars and languages of users, requested once and refreshed by identity's events. */
 export interface Profiles {
-  /** By id. Who is unknown while identity does not respond is left out: a conversation is shown without names rather than late. */
+  /** Returns profiles by id. Omits unknown users while identity does not respond: a conversation without names is better than a late one. */
   find(ids: readonly string[]): Promise<ReadonlyMap<string, StoredProfile>>;
-  /** Whether a user has an open account, as identity says it now. Throws SERVICE_UNAVAILABLE while it does not respond. */
+  /** Asks identity whether a user has an open account. Throws `SERVICE_UNAVAILABLE` while it does not respond. */
   isOpen(id: string): Promise<boolean>;
-  /** Asks anew for a user whose profile is stored. */
+  /** Requests a stored profile again. */
   refresh(id: string, session: ClientSession): Promise<void>;
-  /** Forgets a person whose account is closed. */
+  /** Erases the profile of a closed account. */
   forget(id: string, session: ClientSession): Promise<void>;
 }
 
-/** Most users that identity gives at once. */
+/** Maximum number of users per request to identity. */
 const batch = 100;
 const timeoutMs = 1_000;
 
@@ -32,7 +32,7 @@ export interface ProfileSource {
 }
 
 export function createProfiles({ storedProfiles, logger }: ProfileSource, identity: InternalTarget): Profiles {
-  /** Profiles as identity has them; those of closed accounts have no name. */
+  /** Requests profiles from identity; those of closed accounts have no name. */
   async function ask(ids: readonly string[]): Promise<StoredProfile[]> {
     const { docs } = await callInternal(
       getUserContacts,
@@ -58,7 +58,7 @@ export function createProfiles({ storedProfiles, logger }: ProfileSource, identi
     return found;
   }
 
-  /** Stores those that nobody has stored meanwhile: what an event has written is newer. */
+  /** Stores profiles unless one is stored already, which an event has written and is newer. */
   async function add(profiles: readonly StoredProfile[]): Promise<void> {
     try {
       await storedProfiles.insertMany(profiles, { ordered: false });

@@ -3,7 +3,7 @@ import type { ChatSide } from '@gvg/contracts/chat/terms';
 import type { Chat } from '../chat.ts';
 import { otherSide } from './customer.ts';
 
-/** How many messages of the other side a side has not read, that has read up to `readSeq`. */
+/** Counts the other side's messages after `readSeq`. */
 export function countUnread(
   { messages }: Pick<Chat, 'messages'>,
   session: ClientSession,

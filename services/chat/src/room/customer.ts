@@ -8,21 +8,21 @@ export type ChatCaller = Extract<Caller, { kind: 'user' | 'guest' }>;
 
 export const customerOf = ({ kind, id }: ChatCaller): ChatCustomer => ({ kind, id });
 
-/** Staff is the other side of every conversation, and has none of its own. */
+/** Staff is the other side of every conversation and has none of its own. */
 export const sideOf = (caller: ChatCaller): ChatSide => (isStaff(caller) ? 'staff' : 'customer');
 
 export const otherSide = (side: ChatSide): ChatSide => (side === 'staff' ? 'customer' : 'staff');
 
 const guestId = /^[0-9a-f]{32}$/;
 
-/** The customer that an id belongs to: users and guests have ids of different lengths. Undefined for a text that is neither. */
+/** Returns the customer with an id; ids of users and guests differ in length. Undefined for a text that is neither. */
 export function customerById(id: string): ChatCustomer | undefined {
   if (idSchema.safeParse(id).success) return { kind: 'user', id };
   return guestId.test(id) ? { kind: 'guest', id } : undefined;
 }
 
-/** Query for what a customer has one of. */
+/** Filter for a customer's document. */
 export const ofCustomer = ({ kind, id }: ChatCustomer) => ({ 'customer.kind': kind, 'customer.id': id });
 
-/** Query for rooms that have not moved elsewhere. */
+/** Filter for rooms that have not been merged. */
 export const openRooms = { merge: { $exists: false } };

@@ -4,7 +4,7 @@ import { ofCustomer, openRooms, sideOf } from './customer.ts';
 import type { ChatCaller } from './customer.ts';
 import type { StoredRoom } from './room.model.ts';
 
-/** A room that the caller may see: their own, and for staff every one. Throws ROOM_NOT_FOUND, alike for another's room and for one that is not there. */
+/** Returns a room that the caller may see: their own, or any for staff. Throws the same `ROOM_NOT_FOUND` for another customer's room and a missing one. */
 export async function findRoom({ rooms }: Pick<Chat, 'rooms'>, id: string, caller: ChatCaller): Promise<StoredRoom> {
   const own = sideOf(caller) === 'staff' ? {} : ofCustomer(caller);
   const room = await rooms.findOne({ _id: id, ...own, ...openRooms }).lean<StoredRoom>();

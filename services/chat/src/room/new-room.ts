@@ -3,7 +3,7 @@ import { defaultLocale } from '@gvg/contracts/values/locale';
 
 const noneYet = { customer: 0, staff: 0 };
 
-/** Fields of a room that its first change creates, besides those that the change sets itself. */
+/** Fields of a new room, besides those that its first change sets itself. */
 export const newRoom = (createdAt: Date, locale: Locale = defaultLocale) => ({
   locale,
   lastSeq: 0,

@@ -3,7 +3,7 @@ import type { Chat } from '../chat.ts';
 import type { StoredMessage } from '../message/message.model.ts';
 import type { StoredRoom } from './room.model.ts';
 
-/** Removes a room with its messages, if there is one. Returns the paths of their pictures, which go last: what fails can be repeated. */
+/** Removes a room with its messages, if there is one. Returns the paths of their pictures, to be removed last: a failure can be repeated. */
 export async function removeRoom(
   { rooms, messages }: Pick<Chat, 'rooms' | 'messages'>,
   session: ClientSession,

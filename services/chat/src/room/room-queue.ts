@@ -1,7 +1,7 @@
 import type { ChatCustomer } from '@gvg/contracts/chat/http/message-schema';
 import { createKeyedQueue } from '@gvg/messaging/consumers/keyed-queue';
 
-/** Runs changes of one customer's room one after the other: in one process they need not lose transactions to each other. Between processes the database decides. */
+/** Queues changes of one customer's room, so that transactions of one process do not conflict. Between processes the database decides. */
 export type RoomQueue = <Result>(customer: ChatCustomer, work: () => Promise<Result>) => Promise<Result>;
 
 export function createRoomQueue(): RoomQueue {

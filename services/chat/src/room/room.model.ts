@@ -4,36 +4,36 @@ import type { ChatCustomer } from '@gvg/contracts/chat/http/message-schema';
 import type { ChatSide } from '@gvg/contracts/chat/terms';
 import type { Locale } from '@gvg/contracts/values/locale';
 
-/** Where the messages of a guest went when they signed in. */
+/** Target of a guest's messages after sign-in. */
 export interface StoredMerge {
   user: string;
   /** Id of the `guest.merged` event. */
   event: string;
-  /** How many messages came to the user. */
+  /** Number of messages moved to the user. */
   messages: number;
 }
 
-/** The conversation of one customer. Every message changes it in its transaction, so that messages of one room are stored one after the other. */
+/** Conversation of one customer. Every message changes it in its transaction, so that messages of one room are stored in sequence. */
 export interface StoredRoom {
   _id: Types.ObjectId;
   customer: ChatCustomer;
-  /** The language of the customer's page when they last wrote. */
+  /** Language of the customer's page at their last message. */
   locale: Locale;
   /** `seq` of the last message; 0 without one. */
   lastSeq: number;
-  /** Up to which `seq` each side has read. */
+  /** Last `seq` that each side has read. */
   readSeq: Record<ChatSide, number>;
-  /** How many messages of the other side each side has not read. */
+  /** Number of the other side's messages that each side has not read. */
   unread: Record<ChatSide, number>;
   lastMessage?: Types.ObjectId;
   lastMessageAt?: Date;
-  /** Who of staff wrote last. */
+  /** Last reply by staff. */
   answered?: { by: string; at: Date };
-  /** When the first of those messages came that staff has not answered. */
+  /** Time of the first message that staff has not answered. */
   waitingSince?: Date;
-  /** Of a guest who has signed in: their room is gone, and nothing is written there any more (rules/accounts.md). */
+  /** Set on the closed room of a merged guest (rules/accounts.md). */
   merge?: StoredMerge;
-  /** Counts the changes, from 1. */
+  /** Number of changes, starting at 1. */
   revision: number;
   createdAt: Date;
   updatedAt: Date;
@@ -64,7 +64,7 @@ schema.index({ 'customer.kind': 1, 'customer.id': 1 }, { unique: true });
 schema.index({ 'customer.id': 1 });
 schema.index({ lastMessageAt: -1, _id: -1 });
 schema.index({ 'unread.staff': 1 });
-// For the dashboard: who waits, and who wrote for the first time.
+// For the dashboard: waiting customers, and new ones.
 schema.index({ waitingSince: 1 }, { sparse: true });
 schema.index({ createdAt: 1 });
 schema.index({ 'customer.kind': 1, updatedAt: 1 });

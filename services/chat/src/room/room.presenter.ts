@@ -6,7 +6,7 @@ import { presentMessage, signFor } from '../message/message.presenter.ts';
 import type { StoredProfile } from '../profile/profile.model.ts';
 import type { StoredRoom } from './room.model.ts';
 
-/** Who reads: rooms are shown as their side sees them, pictures signed for `id`. */
+/** Reader of rooms: they are presented for `side`, with pictures signed for `id`. */
 export interface RoomReader {
   side: ChatSide;
   id: string;
@@ -32,7 +32,7 @@ function presentAnswer({ answered }: StoredRoom, profiles: Known): Room['answere
     : { _id: answered.by, displayName: profiles.get(answered.by)?.displayName ?? null, at: answered.at.toISOString() };
 }
 
-/** Whom rooms and their last messages name. */
+/** Ids of users in rooms and their last messages. */
 const peopleIn = (rooms: readonly StoredRoom[], messages: readonly StoredMessage[]): string[] => [
   ...rooms.flatMap(({ customer, answered }) => [
     ...(customer.kind === 'user' ? [customer.id] : []),
@@ -41,7 +41,7 @@ const peopleIn = (rooms: readonly StoredRoom[], messages: readonly StoredMessage
   ...messages.flatMap(({ sender }) => (sender.kind === 'user' ? [sender.id] : [])),
 ];
 
-/** Rooms with their last messages: one query for these, and one for the names. */
+/** Presents rooms with their last messages: one query for these, and one for the names. */
 export async function presentRooms(
   { messages, profiles, signer }: Source,
   rooms: readonly StoredRoom[],
@@ -73,7 +73,7 @@ export async function presentRooms(
   });
 }
 
-/** One room; see `presentRooms`. */
+/** `presentRooms` for one room. */
 export async function presentRoom(source: Source, room: StoredRoom, reader: RoomReader): Promise<Room> {
   const [presented] = await presentRooms(source, [room], reader);
   return presented as Room;

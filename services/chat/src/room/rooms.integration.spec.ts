@@ -48,7 +48,7 @@ const rename = (names: Record<string, string>) => {
   });
 };
 
-it('lists rooms of users and guests by their latest message, as staff sees them', async () => {
+it('lists rooms of users and guests by latest message for staff', async () => {
   const [guest, user] = [await chat.guest(), await chat.user()];
   await send(guest, 'Của khách');
   await send(user, 'Của người dùng');
@@ -77,7 +77,7 @@ it('lists rooms of users and guests by their latest message, as staff sees them'
   });
 });
 
-it('finds rooms by name with and without accents, by what guests are called, by state and by customer', async () => {
+it('finds rooms by name with and without accents, by the word for guests, by state and by customer', async () => {
   const [lan, dao, guest] = [await chat.user(), await chat.user(), await chat.guest()];
   rename({ [lan.id]: 'Nguyễn Thị Lan', [dao.id]: 'Đào Văn Ngữ' });
   for (const customer of [guest, dao, lan]) await send(customer, 'Chào');
@@ -102,7 +102,7 @@ it('finds rooms by name with and without accents, by what guests are called, by 
   });
 });
 
-it('says that all is read only when no room at all is unread', async () => {
+it('reports that everything is read only if no room at all is unread', async () => {
   const customers = [await chat.guest(), await chat.user()];
   expect((await list()).allRead).toBe(true);
   for (const customer of customers) await send(customer, 'Chào');
@@ -114,7 +114,7 @@ it('says that all is read only when no room at all is unread', async () => {
   expect((await list('?limit=1')).allRead).toBe(true);
 });
 
-it('moves the marks of each side forward alone, and dates what was read', async () => {
+it('moves read marks of each side only forward, and dates read messages', async () => {
   const user = await chat.user();
   for (const text of ['1', '2', '3']) await send(user, text);
   await send(staff, '4', { receiver: user.id });
@@ -151,7 +151,7 @@ it('moves the marks of each side forward alone, and dates what was read', async 
   );
 });
 
-it('lets staff come back to the last message of the customer, and nobody where there is none', async () => {
+it("lets staff mark the customer's last message as unread, and rejects this without one", async () => {
   const [user, other] = [await chat.user(), await chat.user()];
   await send(user, '1');
   await send(user, '2');
@@ -174,7 +174,7 @@ it('lets staff come back to the last message of the customer, and nobody where t
   expect((await mark(staff, body.room._id, { isRead: false })).body.message).toBe('ACTION_NOT_ALLOWED');
 });
 
-it('marks as read while messages come in', async () => {
+it('marks as read while messages arrive', async () => {
   const user = await chat.user();
   await send(user, '0');
   const { _id } = await myRoom(user);
@@ -187,7 +187,7 @@ it('marks as read while messages come in', async () => {
   expect(room).toMatchObject({ lastSeq: 11, unread: room.lastSeq - room.readSeq.staff });
 });
 
-it('shows names, avatars and languages as the account has them now', async () => {
+it('shows the present names, avatars and languages of accounts', async () => {
   const user = await chat.user();
   await send(user, 'Chào');
   rename({ [user.id]: 'Tên Mới' });
@@ -202,7 +202,7 @@ it('shows names, avatars and languages as the account has them now', async () =>
   expect(customersOf(await list('?displayName=moi'))).toEqual([user.id]);
 });
 
-it('shows conversations without names while identity does not respond, and with them once it does', async () => {
+it('shows conversations without names while identity does not respond, and with names afterwards', async () => {
   const user = await chat.user();
   const contacts = chat.identity.handlerOf(getUserContacts);
   chat.identity.handle(getUserContacts, () => Promise.reject(new TypeError('identity is broken')));
@@ -211,7 +211,7 @@ it('shows conversations without names while identity does not respond, and with 
   expect((await myRoom(user)).customer.displayName).toBe(`Person ${user.id.slice(-4)}`);
 });
 
-it('has the language of a guest’s page', async () => {
+it('stores the language of a guest’s page', async () => {
   const guest = await chat.guest();
   await chat.client.post('/v1/messages/send-message', {
     headers: { ...guest.headers, 'accept-language': 'en' },
@@ -220,7 +220,7 @@ it('has the language of a guest’s page', async () => {
   expect((await myRoom(guest)).customer.locale).toBe('en');
 });
 
-it('has what was just stored in Redis, as services look it up later', async () => {
+it('caches just stored messages in Redis in the form of later lookups', async () => {
   const [user, guest] = [await chat.user(), await chat.guest()];
   const url = chat.upload.makePicture(user);
   const ids = [
@@ -252,7 +252,7 @@ it('has what was just stored in Redis, as services look it up later', async () =
   }
 });
 
-it('gives messages by id to services, without those that are gone and with plain paths', async () => {
+it('returns existing messages by id to services, with plain paths', async () => {
   const [user, guest] = [await chat.user(), await chat.guest()];
   const url = chat.upload.makePicture(user);
   const first = (await send(user, { text: 'a', images: [{ url, width: 4, height: 3 }] })).body;
@@ -279,7 +279,7 @@ it('gives messages by id to services, without those that are gone and with plain
   );
 });
 
-it('stores one message when the response of the first is lost, whatever happened to the room meanwhile', async () => {
+it('stores one message when the first response is lost, whatever happened to the room meanwhile', async () => {
   const [user, clientId] = [await chat.user(), randomUUID()];
   const { body: sent } = await send(user, 'a', { clientId });
   await send(staff, 'b', { receiver: user.id });

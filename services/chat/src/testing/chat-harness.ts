@@ -25,15 +25,15 @@ export interface ChatHarness extends ServiceHarness {
   cart: FakeCart;
   upload: FakeUpload;
   connection: Connection;
-  /** The service's own collections, for what no endpoint offers. */
+  /** The service's own collections, for data that no endpoint provides. */
   models: ChatModels;
-  /** A user that nobody else is; USER unless `roles` says otherwise. */
+  /** A new user; role USER unless `roles` is given. */
   user(options?: { id?: string; roles?: Role[] }): Promise<TestCustomer>;
   staff(): Promise<TestCustomer>;
   guest(id?: string): Promise<TestCustomer>;
 }
 
-/** The real service on the real backing services, with stand-ins for the services that it calls. */
+/** Starts the real service on real backing services, with fakes of the services that it calls. */
 export async function startChatHarness(name: string, environment: Record<string, string> = {}): Promise<ChatHarness> {
   const [identity, cart, upload] = await Promise.all([startFakeIdentity(), startFakeCart(), startFakeUpload()]);
   const harness = await startHarness({
@@ -70,7 +70,7 @@ export async function startChatHarness(name: string, environment: Record<string,
   });
 }
 
-/** Sends a text, or the content that is given; staff names the receiver. */
+/** Sends a text or content; staff names the receiver. */
 export const send = (
   sender: TestCustomer,
   content: string | object,

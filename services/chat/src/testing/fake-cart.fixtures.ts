@@ -4,13 +4,13 @@ import type { FakeService } from '@gvg/service-kit/testing/fake-service';
 import { orderOfCard, quoteOfCard } from '../message/send-message/check-card.ts';
 
 export interface FakeCart extends FakeService {
-  /** Customer by code of the order. */
+  /** Customer by order code. */
   orders: Map<string, string>;
-  /** Customer by id of the quote. */
+  /** Customer by quote id. */
   quotes: Map<string, string>;
 }
 
-/** Stands in for cart's internal listener: it knows whose an order or a quote is. */
+/** Starts a fake of cart's internal listener that knows the owners of orders and quotes. */
 export async function startFakeCart(): Promise<FakeCart> {
   const service = await startFakeService();
   const [orders, quotes] = [new Map<string, string>(), new Map<string, string>()];

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => chat.close());
 
-it('names who waits for an answer, those that wait longest first, until staff answers', async () => {
+it('lists customers without an answer, longest waiting first, until staff answers', async () => {
   expect(await read()).toMatchObject({ unanswered: { count: 0, first: [] } });
   const sentAt: string[] = [];
   for (const user of users) sentAt.push((await send(user, `Chào ${user.id}`)).body.createdAt);
@@ -54,7 +54,7 @@ it('names who waits for an answer, those that wait longest first, until staff an
   expect(await waiting()).toEqual([second.id, third.id, fourth.id]);
 });
 
-it('says of rooms of versions before since when they wait, once', async () => {
+it('adds the start of waiting to rooms of earlier versions, once', async () => {
   const before = await chat.models.rooms.find({}, { waitingSince: 1 }).sort({ _id: 1 }).lean();
   await chat.models.rooms.updateMany({}, { $unset: { waitingSince: 1 } });
   expect(await recordWaitingRooms(chat.models)).toBe(5);

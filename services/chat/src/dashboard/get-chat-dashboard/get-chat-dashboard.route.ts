@@ -6,12 +6,12 @@ import { openRooms } from '../../room/customer.ts';
 import type { StoredRoom } from '../../room/room.model.ts';
 import { presentRooms } from '../../room/room.presenter.ts';
 
-/** How many of the queue are shown. */
+/** Number of queue entries shown. */
 const shown = 3;
 
 const waiting = { ...openRooms, waitingSince: { $exists: true } };
 
-/** When each room was begun in the period, by day in Vietnam. */
+/** Number of rooms created in the period, by day in Vietnam. */
 async function newRoomsByDay({ rooms }: Pick<Chat, 'rooms'>, from: string, to: string): Promise<Map<string, number>> {
   const begun = await rooms
     .find({ createdAt: { $gte: startOfVietnamDay(from), $lt: startOfVietnamDay(addDays(to, 1)) } }, { createdAt: 1 })

@@ -12,7 +12,7 @@ import { findRoom } from '../../room/find-room.ts';
 import type { StoredRoom } from '../../room/room.model.ts';
 import { presentMessages } from '../message.presenter.ts';
 
-/** The named room, or the caller's own; null for a customer who has not written yet. Staff has to name one. */
+/** Returns the named room or the caller's own; null for a customer who has not written yet. Staff has to name one. */
 async function roomFor(
   chat: Pick<Chat, 'rooms'>,
   id: string | undefined,

@@ -23,7 +23,7 @@ async function findStored({ messages, rooms, profiles }: Store, ids: readonly st
   });
 }
 
-/** Nearly all lookups follow an event of a new message. */
+/** Nearly all lookups follow the event of a new message. */
 export function lookUpMessagesRoute(chat: Chat): void {
   mount(chat.internalApp, lookUpMessages, async ({ body: { ids } }) => {
     const recent = await chat.recentMessages.find(ids);

@@ -27,7 +27,7 @@ it('shows an order of the customer by its code', async () => {
   expect(card).toEqual({ kind: 'ORDER', order: 'GVG7K3F2Q' });
 });
 
-it('shows no order that is not there', async () => {
+it('does not show a missing order', async () => {
   const response = { statusCode: 404, message: 'ORDER_NOT_FOUND' };
   await exchange(
     getOrderForService,

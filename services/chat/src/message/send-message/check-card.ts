@@ -4,17 +4,17 @@ import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import { callInternal } from '@gvg/service-kit/http/internal-client';
 import type { ChatEnvironment } from '../../environment.ts';
 
-/** The card as it is stored, an order by its code. Throws ORDER_NOT_FOUND and QUOTE_NOT_FOUND for what is not the customer's; guests have neither. */
+/** Returns the card as stored, an order by its code. Throws `ORDER_NOT_FOUND` and `QUOTE_NOT_FOUND` unless it is the customer's; guests have neither. */
 export type CheckCard = (card: ChatCard, customer: ChatCustomer) => Promise<ChatCard>;
 
-/** Of a whole order or quote, cards need this much. */
+/** Fields of an order or quote that cards need. */
 export const orderOfCard = {
   ...getOrderForService,
   response: getOrderForService.response.pick({ code: true, user: true }),
 };
 export const quoteOfCard = { ...getQuoteForService, response: getQuoteForService.response.pick({ user: true }) };
 
-/** What an order's id or code can look like, in any spelling; anything else has no place in the path of a call. */
+/** Form of an order's id or code in any spelling; any other text must not enter the path of a call. */
 const orderKey = /^[\da-z][\da-z -]*$/i;
 
 export function createCardCheck({

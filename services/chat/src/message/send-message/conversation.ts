@@ -8,12 +8,12 @@ import { customerById, customerOf, ofCustomer, sideOf } from '../../room/custome
 import type { ChatCaller } from '../../room/customer.ts';
 import type { StoredRoom } from '../../room/room.model.ts';
 
-/** Who writes to whose room. */
+/** Participants of a message: the sender, and the customer whose room it is. */
 export interface Conversation {
   customer: ChatCustomer;
   side: ChatSide;
   sender: ChatCustomer;
-  /** The language of the page of a customer who writes. */
+  /** Page language of a customer who writes. */
   locale?: Locale;
 }
 
@@ -25,7 +25,10 @@ interface Request {
 
 type Source = Pick<Chat, 'rooms' | 'profiles'>;
 
-/** Staff writes to users that exist and to guests who have written; to a guest who has signed in since, at the user's. Throws USER_NOT_FOUND, ROOM_NOT_FOUND. */
+/**
+ * Returns the customer that staff writes to: an existing user, a guest who has written, or the user that such a guest has signed in as. Throws `USER_NOT_FOUND`
+ * and `ROOM_NOT_FOUND`.
+ */
 export async function receiverOf({ rooms, profiles }: Source, receiver: string): Promise<ChatCustomer> {
   const customer = customerById(receiver);
   if (customer === undefined) throw new ApiFailure('USER_NOT_FOUND');
@@ -36,7 +39,7 @@ export async function receiverOf({ rooms, profiles }: Source, receiver: string):
   return customer;
 }
 
-/** Throws what `receiverOf` throws, INVALID_ROLE for a customer who names a receiver, INVALID_PAYLOAD for staff that names none. */
+/** Throws the errors of `receiverOf`, `INVALID_ROLE` for a customer who names a receiver, and `INVALID_PAYLOAD` for staff that names none. */
 export async function conversationOf(source: Source, { caller, receiver, locale }: Request): Promise<Conversation> {
   const [side, sender] = [sideOf(caller), customerOf(caller)];
   if (side === 'customer') {

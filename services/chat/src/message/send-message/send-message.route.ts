@@ -27,7 +27,8 @@ export function sendMessageRoute(chat: Chat): void {
       const senders = () => profilesOf(chat.profiles, [conversation.sender]);
       const { text = '', images = [], link, card } = content;
       const waitMs = await countMessage(conversation.sender);
-      // Whoever repeats a message after a lost response gets it, whatever has become of the limit, the pictures or the card since. Without these it is found by its key when it is to be stored.
+      // A sender who repeats a message after a lost response gets it, whatever has happened to limit, pictures or card since. Without these, the unique key
+      // finds it on storing.
       const mayBeRefused = waitMs > 0 || images.length > 0 || card !== undefined;
       const sent = mayBeRefused ? await findSent(chat, conversation, clientId) : undefined;
       if (sent !== undefined) return present(sent, await senders());

@@ -5,16 +5,16 @@ import type { ChatHarness } from '../../testing/chat-harness.ts';
 let chat: ChatHarness;
 
 beforeAll(async () => {
-  // The limit of writes by user is larger than that of messages.
+  // The limit of writes per user is larger than that of messages.
   chat = await startChatHarness('limit', { LIMITS_SCALE: '1' });
 });
 afterAll(() => chat.close());
 
-it('takes 30 messages of a sender in a minute, and says when the next may come', async () => {
+it('accepts 30 messages of a sender per minute, then returns when to retry', async () => {
   const [guest, other, clientId] = [await chat.guest(), await chat.guest(), randomUUID()];
   await send(guest, 'x', { clientId });
   for (let count = 2; count <= 30; count += 1) expect((await send(guest, 'x')).status).toBe(201);
-  // Every two seconds gives one back, however long these have taken: of twice as many at once some are beyond the limit.
+  // One message is regained every two seconds, however long these have taken: twice as many concurrent ones exceed the limit.
   const further = await Promise.all(Array.from({ length: 60 }, () => send(guest, 'x')));
   const refused = further.find(({ status }) => status === 429);
   expect(refused?.body.message).toBe('TOO_MANY_REQUESTS');

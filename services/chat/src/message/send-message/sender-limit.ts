@@ -3,7 +3,7 @@ import { chatLimits } from '@gvg/contracts/chat/terms';
 import { openSharedBuckets } from '@gvg/service-kit/security/shared-buckets';
 import type { Chat } from '../../chat.ts';
 
-/** Counts a message of a sender, at all instances together; resolves with 0, or with the milliseconds until the sender may send one (rules/chat.md). */
+/** Counts a message of a sender across all instances. Resolves with 0, or with the milliseconds until the sender may send one (rules/chat.md). */
 export type CountMessage = (sender: ChatCustomer) => Promise<number>;
 
 export function openSenderLimit({

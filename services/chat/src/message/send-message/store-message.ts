@@ -20,7 +20,7 @@ export interface MessageToStore {
   context: EventContext;
 }
 
-/** A stored message, and whose room it is in. */
+/** A stored message, with the customer of its room. */
 export interface SentMessage {
   message: StoredMessage;
   customer: ChatCustomer;
@@ -28,13 +28,13 @@ export interface SentMessage {
 
 type Store = Pick<Chat, 'rooms' | 'messages' | 'profiles' | 'withTransaction' | 'roomQueue' | 'now'>;
 
-/** Requests that create the same room or message at once: more than this many lose. */
+/** Maximum number of attempts against concurrent creation of the same room or message. */
 const maxRuns = 5;
 
-/** The guest has signed in meanwhile: staff writes to the user then. */
+/** The guest has signed in meanwhile, so staff writes to the user. */
 class RoomHasMovedError extends Error {}
 
-/** The message that the sender has sent with this `clientId`. Throws INVALID_TOKEN for a guest whose messages have gone to a user. */
+/** Returns the sender's message with this `clientId`. Throws `INVALID_TOKEN` for a merged guest. */
 export async function findSent(
   { rooms, messages }: Pick<Chat, 'rooms' | 'messages'>,
   { customer, sender }: Conversation,
@@ -49,7 +49,7 @@ export async function findSent(
   return message === null ? undefined : { message, customer };
 }
 
-/** Takes the next `seq` of the room, which the first message creates. What changes the room at the same time waits or is repeated. */
+/** Takes the next `seq` of the room, which the first message creates. Concurrent changes of the room wait or are retried. */
 async function nextInRoom(
   { rooms, now }: Store,
   session: ClientSession,
@@ -70,7 +70,7 @@ async function nextInRoom(
           ...(side === 'staff' && { answered: { by: sender.id, at } }),
           ...(locale && { locale }),
         },
-        // Of several messages the first one counts.
+        // The first of several unanswered messages counts.
         ...(side === 'customer' ? { $min: { waitingSince: at } } : { $unset: { waitingSince: 1 } }),
         $setOnInsert: {
           readSeq,
@@ -88,7 +88,7 @@ async function nextInRoom(
   return room;
 }
 
-/** Message, room and event in one transaction. */
+/** Stores message, room and event in one transaction. */
 function insertMessage(
   store: Store,
   conversation: Conversation,
@@ -124,8 +124,8 @@ function insertMessage(
 }
 
 /**
- * Stores a message once: the same `clientId` of the same sender gives the one that is stored, also when both come at the same moment. Tries before it looks, since
- * nearly every message is new. Throws ROOM_NOT_FOUND, and INVALID_TOKEN for a guest whose messages have gone to a user.
+ * Stores a message once: a repeated `clientId` of the same sender returns the stored message, even concurrently. Tries to store before looking it up, because
+ * nearly every message is new. Throws `ROOM_NOT_FOUND`, and `INVALID_TOKEN` for a merged guest.
  */
 export function storeMessage(store: Store, first: Conversation, message: MessageToStore): Promise<SentMessage> {
   return store.roomQueue(first.customer, async () => {

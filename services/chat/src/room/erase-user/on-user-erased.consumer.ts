@@ -7,8 +7,8 @@ import { removeRoom } from '../remove-room.ts';
 type Store = Pick<Chat, 'rooms' | 'messages' | 'profiles' | 'pictures'>;
 
 /**
- * Forgets a person whose account is closed (rules/accounts.md): their conversation goes as a whole, staff's replies and all pictures included, so that no room
- * has a gap. What they wrote as staff stays in the rooms of customers, without a name.
+ * Erases a customer whose account was closed (rules/accounts.md): deletes the whole conversation with staff's replies and all pictures, so that no room has a
+ * gap. Messages they wrote as staff remain in the rooms of customers, without a name.
  */
 export function onUserErased({
   bus,
@@ -23,7 +23,7 @@ export function onUserErased({
     handle: async ({ data: { _id: id } }, { session }) => {
       await profiles.forget(id, session);
       const ofRoom = await removeRoom({ rooms, messages }, session, ofCustomer({ kind: 'user', id }));
-      // Last: what fails is repeated with the rest, and a picture that is gone already is no failure.
+      // Last, because a failure repeats the whole event; removing a missing picture is no failure.
       for (const url of ofRoom) await pictures.remove(url);
     },
   });

@@ -33,7 +33,7 @@ async function erase(user: TestCustomer): Promise<void> {
   await identity.publish({ contract: userErased, subjectId: user.id, revision: 2, data: { _id: user.id } });
 }
 
-it('forgets the conversation of a closed account with all pictures, and nobody else’s', async () => {
+it('erases only the conversation of a closed account, with all pictures', async () => {
   const [user, other, staff] = [await chat.user(), await chat.user(), await chat.staff()];
   const [own, ofStaff, ofOther] = [picture(user), picture(staff), picture(other)];
   await send(user, own.content);
@@ -50,7 +50,7 @@ it('forgets the conversation of a closed account with all pictures, and nobody e
   expect((await send(staff, 'x', { receiver: user.id })).body.message).toBe('USER_NOT_FOUND');
 });
 
-it('leaves what somebody has written as staff in the rooms of customers, without the name', async () => {
+it('keeps messages written as staff in the rooms of customers, without the name', async () => {
   const [staff, user] = [await chat.staff(), await chat.user()];
   await send(staff, 'Đơn đã gửi', { receiver: user.id });
   await erase(staff);

@@ -5,7 +5,7 @@ import type { StoredMerge, StoredRoom } from '../room.model.ts';
 const waitMs = 2_000;
 const pollMs = 50;
 
-/** Waits up to 2 s until the messages of a guest have come to the user by this event; undefined when they have not. */
+/** Waits up to 2 s until the event has moved a guest's messages to the user. Returns undefined on timeout. */
 export async function waitForMerge(
   { rooms }: Pick<Chat, 'rooms'>,
   { user, event }: Pick<StoredMerge, 'user' | 'event'>,

@@ -7,7 +7,7 @@ import { findRoom } from '../find-room.ts';
 import type { StoredRoom } from '../room.model.ts';
 import { presentRoom } from '../room.presenter.ts';
 
-/** Where staff finds what stood in the room of a guest who has signed in since. */
+/** Finds the user's room for the former room of a merged guest, for staff. */
 async function findMergedRoom(
   { rooms }: Pick<Chat, 'rooms'>,
   id: string,

@@ -6,10 +6,10 @@ import type { Chat } from '../../chat.ts';
 import { customerById, ofCustomer, openRooms } from '../customer.ts';
 import type { StoredRoom } from '../room.model.ts';
 
-/** What pages call guests, who have no name (glossary: guest, khách). */
+/** Names of guests on pages (glossary: guest, khách). */
 const guestWords = ['khach', 'guest'];
 
-/** Users by the words of their name; guests by what they are called and the beginning of their id. */
+/** Filters users by the words of their name, and guests by the word for guests and the start of their id. */
 async function namedFilter(
   { storedProfiles }: Pick<Chat, 'storedProfiles'>,
   displayName: string,
@@ -25,7 +25,7 @@ async function namedFilter(
   return { $or: [{ 'customer.kind': 'user', 'customer.id': { $in: users.map(({ _id }) => _id) } }, guests] };
 }
 
-/** Undefined for a customer that nobody can be: no room is theirs. */
+/** Returns undefined for an impossible customer id, which has no rooms. */
 export async function roomFilter(
   chat: Pick<Chat, 'storedProfiles'>,
   { displayName = '', isRead, customer: id }: QueryOf<typeof listRooms>,

@@ -50,7 +50,7 @@ async function merged(guest: TestCustomer, user: TestCustomer) {
   return row;
 }
 
-it('brings the messages of the guest to the user, after the user’s last', async () => {
+it("moves the guest's messages to the user, after the user’s last one", async () => {
   const [guest, user] = [await chat.guest(), await chat.user()];
   await send(user, 'u1');
   await send(staff, 'u2', { receiver: user.id });
@@ -87,7 +87,7 @@ it('brings the messages of the guest to the user, after the user’s last', asyn
   expect((await send(user, 'u6')).body.seq).toBe(6);
 });
 
-it('creates a room for a user who has none, and none for a guest who wrote nothing', async () => {
+it('creates a room for a user without one, and none for a guest who wrote nothing', async () => {
   const [guest, user, silent, other] = [await chat.guest(), await chat.user(), await chat.guest(), await chat.user()];
   await send(guest, 'g1');
   await merged(guest, user);
@@ -96,7 +96,7 @@ it('creates a room for a user who has none, and none for a guest who wrote nothi
   expect(await mine(other)).toEqual({ room: null });
 });
 
-it('happens once, however often the event comes', async () => {
+it('happens once however often the event is delivered', async () => {
   const [guest, user] = [await chat.guest(), await chat.user()];
   await send(guest, 'g1');
   const row = await merged(guest, user);
@@ -106,7 +106,7 @@ it('happens once, however often the event comes', async () => {
   expect(await textsOf(user)).toEqual(['1 g1']);
 });
 
-it('leaves the old cookie nothing to write, also one that never wrote, and staff reaches the user', async () => {
+it('rejects writing with the old cookie, even if it never wrote, and staff reaches the user', async () => {
   const [guest, silent, user] = [await chat.guest(), await chat.guest(), await chat.user()];
   const clientId = randomUUID();
   await send(guest, 'g1', { clientId });
@@ -119,7 +119,7 @@ it('leaves the old cookie nothing to write, also one that never wrote, and staff
   expect(await textsOf(user)).toEqual(['1 g1', `2 an ${guest.id}`, `3 an ${silent.id}`]);
 });
 
-it('has once what the user has sent again after a lost response, without a gap', async () => {
+it('stores a message once that the user has sent again after a lost response, without a gap', async () => {
   const [guest, user] = [await chat.guest(), await chat.user()];
   const ids = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
   for (const [index, clientId] of ids.entries()) await send(guest, `m${index}`, { clientId });
@@ -130,7 +130,7 @@ it('has once what the user has sent again after a lost response, without a gap',
   expect((await send(user, 'm3', { clientId: ids[3]! })).body.seq).toBe(4);
 });
 
-it('counts nothing as read that a side has not read', async () => {
+it('keeps unread messages unread for each side', async () => {
   const [guest, user] = [await chat.guest(), await chat.user()];
   await send(guest, 'g1');
   await send(staff, 'g2', { receiver: guest.id });
@@ -149,7 +149,7 @@ it('counts nothing as read that a side has not read', async () => {
   expect(staffView).toMatchObject({ lastSeq: 2, isRead: false, unread: 2, readSeq: { staff: 0 } });
 });
 
-it('brings two guests to one user', async () => {
+it('merges two guests into one user', async () => {
   const [first, second, user] = [await chat.guest(), await chat.guest(), await chat.user()];
   for (const guest of [first, second]) await send(guest, `of ${guest.id}`);
   await Promise.all([merged(first, user), merged(second, user)]);
@@ -158,7 +158,7 @@ it('brings two guests to one user', async () => {
   );
 });
 
-it('loses nothing that the guest and staff send at the same moment', async () => {
+it('loses nothing that the guest and staff send concurrently', async () => {
   const [guest, user] = [await chat.guest(), await chat.user()];
   await send(guest, 'first');
   const numbers = Array.from({ length: 20 }, (_, index) => index);
@@ -181,7 +181,7 @@ it('loses nothing that the guest and staff send at the same moment', async () =>
   );
 }, 60_000);
 
-it('says nothing about the merge of somebody else, nor of an event that does not come', async () => {
+it('reports no merge of another user or of an unknown event', async () => {
   const [guest, user, other] = [await chat.guest(), await chat.user(), await chat.user()];
   await send(guest, 'g1');
   const { eventId } = await merged(guest, user);

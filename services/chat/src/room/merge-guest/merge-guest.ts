@@ -16,14 +16,14 @@ import { movedMark } from './moved-seqs.ts';
 export interface GuestMerge {
   guest: string;
   user: string;
-  /** Id of the event that says so. */
+  /** Id of the merge event. */
   event: string;
   context: EventContext;
 }
 
 type Store = Pick<Chat, 'rooms' | 'messages' | 'now'>;
 
-/** The customer's room, changed in this transaction whether or not it was there: a message at the same moment comes before it or after it. */
+/** Changes or creates the customer's room in this transaction, so that concurrent messages come before or after it. */
 function touchRoom(
   { rooms, now }: Store,
   session: ClientSession,
@@ -41,7 +41,7 @@ function touchRoom(
     .lean<StoredRoom>();
 }
 
-/** Read marks of a room that has grown by a guest's messages: nothing that a side has not read counts as read. */
+/** Returns the read marks of a room extended by a guest's messages; unread messages remain unread. */
 async function mergedMarks(
   store: Store,
   session: ClientSession,
@@ -63,7 +63,7 @@ const latest = <Value>(of: (value: Value) => Date | undefined, ...values: (Value
     undefined,
   );
 
-/** Brings the guest's messages to the user's room. Returns how many. */
+/** Moves the guest's messages to the user's room. Returns their number. */
 async function growRoom(
   store: Store,
   { session, record }: Transaction,
@@ -105,8 +105,8 @@ async function growRoom(
 }
 
 /**
- * Moves the messages of a guest to the room of the user who has signed in, once (rules/accounts.md). What stays of the guest's room says where they went, and that
- * nothing is written there any more. A guest whose messages have gone to a user already has nothing to move.
+ * Moves a guest's messages to the signed-in user's room, once (rules/accounts.md). The guest's room remains as a record of the target, and is closed for
+ * messages. A merged guest has nothing to move.
  */
 export async function mergeGuest(store: Store, transaction: Transaction, merge: GuestMerge): Promise<void> {
   const { session } = transaction;

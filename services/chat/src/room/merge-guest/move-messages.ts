@@ -6,7 +6,7 @@ import { movedRanges } from './moved-seqs.ts';
 
 type Sent = Pick<StoredMessage, 'seq' | 'clientId'>;
 
-/** `seq` of what the guest has sent and the user has sent again, after a lost response: it comes once. */
+/** Returns the `seq` of guest messages that the user has sent again after a lost response; these are moved only once. */
 async function repeatedSeqs(
   { messages }: Pick<Chat, 'messages'>,
   session: ClientSession,
@@ -26,7 +26,7 @@ async function repeatedSeqs(
   return sent.filter(({ clientId }) => ids.has(clientId)).map(({ seq }) => seq);
 }
 
-/** Gives the messages of a guest's room to the user's, after its last one; the guest's own become the user's. Returns the `seq` of those that were left out. */
+/** Appends a guest's messages to the user's room; the guest's own become the user's. Returns the `seq` of those left out. */
 export async function moveMessages(
   { messages }: Pick<Chat, 'messages'>,
   session: ClientSession,

@@ -1,13 +1,11 @@
-/** Messages of a guest that keep their distance on their way into the user's room: `from` ≤ seq < `to` become seq + `offset`. */
+/** Guest messages that move by the same offset: `from` ≤ seq < `to` become seq + `offset`. */
 export interface MovedRange {
   from: number;
   to: number;
   offset: number;
 }
 
-/**
- * The new places of a guest's messages 1 … `lastSeq` after the user's `userSeq`, without gaps, where `repeated` (ascending) are left out.
- */
+/** Returns the new positions of a guest's messages 1 … `lastSeq` after the user's `userSeq` without gaps, leaving out `repeated` (ascending). */
 export function movedRanges({
   lastSeq,
   userSeq,
@@ -24,7 +22,7 @@ export function movedRanges({
   });
 }
 
-/** Where a mark at a guest's `seq` is in the user's room. */
+/** Returns the position of a guest's mark in the user's room. */
 export const movedMark = (
   seq: number,
   { userSeq, repeated }: { userSeq: number; repeated: readonly number[] },

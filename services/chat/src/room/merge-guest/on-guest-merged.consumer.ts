@@ -3,7 +3,7 @@ import type { Bus } from '@gvg/messaging/bus';
 import type { Chat } from '../../chat.ts';
 import { mergeGuest } from './merge-guest.ts';
 
-/** What a guest has written comes to the room of the user whom they have signed in as. */
+/** Moves a guest's messages to the room of the user they signed in as. */
 export function onGuestMerged(
   chat: Pick<Chat, 'rooms' | 'messages' | 'now'> & { bus: Pick<Bus, 'consume'> },
 ): Promise<void> {

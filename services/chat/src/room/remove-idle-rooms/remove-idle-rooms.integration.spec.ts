@@ -21,7 +21,7 @@ const removeAfter = (days: number) =>
     now: () => new Date(Date.now() + days * dayMs),
   });
 
-it('removes what guests wrote once their cookies have ended, with the pictures, and nothing of users', async () => {
+it('removes rooms with pictures of guests whose cookies have expired, and none of users', async () => {
   const [guest, user] = [await chat.guest(), await chat.user()];
   const url = chat.upload.makePicture(guest);
   await send(guest, { images: [{ url, width: 4, height: 3 }] });

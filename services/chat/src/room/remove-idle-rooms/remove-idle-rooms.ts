@@ -9,8 +9,8 @@ const batch = 100;
 type Store = Pick<Chat, 'rooms' | 'messages' | 'pictures' | 'withTransaction' | 'now'>;
 
 /**
- * Removes the rooms of guests that have not changed for as long as a guest cookie lives, with their messages and pictures: nobody can come back to them. What is
- * left of the rooms of guests who have signed in goes as well, since no cookie of theirs is valid any more.
+ * Removes guests' rooms that have not changed for the lifetime of a guest cookie, with messages and pictures, because no guest can return to them. Includes the
+ * remaining records of merged guests, whose cookies have expired too.
  */
 export async function removeIdleRooms(store: Store): Promise<void> {
   const before = new Date(store.now().getTime() - guestCookieDays * dayMs);
@@ -19,7 +19,7 @@ export async function removeIdleRooms(store: Store): Promise<void> {
     .limit(batch)
     .lean<StoredRoom[]>();
   for (const { _id, revision } of idle) {
-    // A room that has changed meanwhile stays.
+    // A room that has changed meanwhile remains.
     const pictures = await store.withTransaction(({ session }) => removeRoom(store, session, { _id, revision }));
     for (const url of pictures) await store.pictures.remove(url);
   }

@@ -6,7 +6,7 @@ import type { StoredRoom } from '../room.model.ts';
 import { moveMark } from './move-mark.ts';
 import type { MarkChange } from './move-mark.ts';
 
-/** Lets the last message of the other side up to `seq` wait again. Throws ACTION_NOT_ALLOWED where there is none: nothing waits for this side then. */
+/** Marks the other side's last message up to `seq` as unread. Throws `ACTION_NOT_ALLOWED` without one: nothing waits for this side then. */
 export function markUnread(
   chat: Pick<Chat, 'rooms' | 'messages' | 'withTransaction' | 'now'>,
   change: MarkChange,

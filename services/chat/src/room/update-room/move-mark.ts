@@ -12,9 +12,9 @@ import type { StoredRoom } from '../room.model.ts';
 export interface MarkChange {
   room: Types.ObjectId;
   side: ChatSide;
-  /** Id of who reads. */
+  /** Id of the reader. */
   reader: string;
-  /** Undefined: the last one. */
+  /** Undefined: the last message. */
   seq: number | undefined;
   context: EventContext;
 }
@@ -22,8 +22,8 @@ export interface MarkChange {
 type Store = Pick<Chat, 'rooms' | 'messages' | 'withTransaction' | 'now'>;
 
 /**
- * Moves the mark up to which a side has read, in one transaction with the count of what it has not read, and records `chat.room-read`. `markOf` says where to;
- * undefined leaves it. Throws ROOM_NOT_FOUND for a room that has gone meanwhile.
+ * Moves a side's read mark and updates its unread count in one transaction, and records `chat.room-read`. `markOf` returns the new mark; undefined leaves it.
+ * Throws `ROOM_NOT_FOUND` for a room removed meanwhile.
  */
 export function moveMark(
   store: Store,

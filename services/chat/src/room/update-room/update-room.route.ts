@@ -9,7 +9,7 @@ import { presentRoom } from '../room.presenter.ts';
 import { markRead } from './mark-read.ts';
 import { markUnread } from './mark-unread.ts';
 
-/** Throws INVALID_TOKEN for a guest whose room has moved to a user: their page has to begin anew. */
+/** Throws `INVALID_TOKEN` for a merged guest, whose page has to reload. */
 async function refuseMerged({ rooms }: Pick<Chat, 'rooms'>, caller: ChatCaller): Promise<void> {
   if (caller.kind === 'guest' && (await rooms.exists({ ...ofCustomer(caller), merge: { $exists: true } })) !== null)
     throw new ApiFailure('INVALID_TOKEN');
