@@ -59,7 +59,7 @@ async function startNotify(
   sendPushes(notify);
 }
 
-/** Shows people what has happened: on the site, as push messages and as mails. `outside`: a test's resolver and dialer for push services. */
+/** Notifies users on the site, by push messages and by mail. `outside` replaces the resolver and dialer for push services in tests. */
 export const notifyService = (outside: CheckedRequestDependencies = {}) =>
   defineService({
     name: 'notify',

@@ -10,7 +10,7 @@ export interface Sender {
   address: string;
 }
 
-/** `Name <address>`, or an address alone. */
+/** `Name <address>`, or only an address. */
 const senderSchema = z.string().transform((text, context): Sender => {
   const { name = '', address: typed = text } = named.exec(text)?.groups ?? {};
   const address = parseEmailAddress(typed);
@@ -23,22 +23,22 @@ const vapidNames = ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT'] as
 
 const variables = commonEnvironment.extend({
   INTERNAL_SECRET: commonEnvironment.shape.INTERNAL_SECRET.unwrap(),
-  /** Origin of identity's internal listener, which knows the address and the content of a mail. */
+  /** Origin of identity's internal listener, for addresses and contents of mails. */
   IDENTITY_INTERNAL_URL: z.url({ protocol: /^https?$/ }),
-  /** Origin of cart's internal listener, which knows what a mail about an order or a quote says. */
+  /** Origin of cart's internal listener, for the content of mails about orders and quotes. */
   CART_INTERNAL_URL: z.url({ protocol: /^https?$/ }),
-  /** Origin of chat's internal listener, which knows what a notification of a message shows. */
+  /** Origin of chat's internal listener, for the content of message notifications. */
   CHAT_INTERNAL_URL: z.url({ protocol: /^https?$/ }),
-  /** Origin of upload's internal listener, which has the pictures that mails contain. */
+  /** Origin of upload's internal listener, for pictures in mails. */
   UPLOAD_INTERNAL_URL: z.url({ protocol: /^https?$/ }),
-  /** Where people reach the site, for links to its pages. */
+  /** Public origin of the site, for links to its pages. */
   PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin),
-  /** `smtps://`, or `smtp://` with STARTTLS where the server offers it (production requires it), with user and password where the server wants them. */
+  /** `smtps://`, or `smtp://` with STARTTLS if the server offers it (required in production), with user and password if the server needs them. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }),
   MAIL_FROM: senderSchema,
-  /** The longest that one attempt to send a mail may take; a mail of a killed process is due again after twice that. */
+  /** Maximum duration of an attempt to send a mail; a killed process's mail is due again after twice that. */
   SEND_TIMEOUT_SECONDS: z.coerce.number().int().min(1).max(300).default(30),
-  /** The keys of push messages (RFC 8292, base64url) and whom their services write to, `mailto:` or `https:`. Without them there are none. */
+  /** Keys of push messages (RFC 8292, base64url) and the contact for push services, `mailto:` or `https:`. Without them push is off. */
   VAPID_PUBLIC_KEY: z
     .string()
     .regex(/^[\w-]{87}$/)
@@ -51,7 +51,7 @@ const variables = commonEnvironment.extend({
   ...demoPushVariable,
 });
 
-/** Keys that were made apart from each other fail at the push service alone, so it is checked that all are there. */
+/** Requires all keys, because mismatched keys fail only at the push service. */
 function requireAllVapid(environment: z.output<typeof variables>, context: z.core.$RefinementCtx): void {
   const missing = vapidNames.filter((name) => environment[name] === undefined);
   if (missing.length === vapidNames.length) return;

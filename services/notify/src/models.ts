@@ -9,7 +9,7 @@ import { pushModel } from './push/push.model.ts';
 import { readMarkModel } from './reader/read-mark.model.ts';
 import { readerModel } from './reader/reader.model.ts';
 
-/** The collections of notify, with their indexes. */
+/** Opens the collections of notify with their indexes. */
 export async function openModels(connection: Connection): Promise<NotifyModels> {
   const models = {
     mails: mailModel(connection),

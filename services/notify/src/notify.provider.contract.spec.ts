@@ -30,7 +30,7 @@ afterAll(async () => {
 
 const notifications = async () => (await notify.database()).collection<StoredNotification>('notifications');
 
-/** A notification under the id that a pact names, and no other of that user. */
+/** A notification with the id in a pact; the user has no others. */
 async function notificationUnderId(id: string, user: string): Promise<void> {
   const target = `user:${user}`;
   await (await notifications()).deleteMany({ $or: [{ target }, { key: id }] });
@@ -55,7 +55,7 @@ async function notificationUnderId(id: string, user: string): Promise<void> {
   });
 }
 
-/** A mail that the server has refused, under the id that a pact names. */
+/** A mail refused by the server, with the id in a pact. */
 async function failedMail(id: string, user: string): Promise<void> {
   notify.identity.answers.set(id, sampleContent('RESET_PASSWORD', 'vi'));
   const mails = (await notify.database()).collection<StoredMail>('mails');

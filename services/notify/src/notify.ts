@@ -34,6 +34,6 @@ export interface Notify extends ServiceContext<NotifyEnvironment>, NotifyModels 
   buying: Buying;
   messages: Messages;
   mailLooks: MailLooks;
-  /** Reaches push services under the rules of links that people paste. */
+  /** Reaches push services by the rules for links that people paste. */
   pushNetwork: PushNetwork;
 }

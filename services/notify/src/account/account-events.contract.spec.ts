@@ -16,7 +16,7 @@ import { onUserRoleChanged } from './on-user-role-changed.consumer.ts';
 const { boolean, eachLike, integer, regex, string } = matchers;
 const [guest, user] = ['0123456789abcdef0123456789abcdef', '64b0c0ffee0123456789abcd'];
 
-/** Models without documents, which record what is written. */
+/** Models without documents that record writes. */
 function emptyModels() {
   const writes: unknown[][] = [];
   const nothing = { session: () => ({ lean: async () => null }) };
@@ -97,7 +97,7 @@ it('shows a new account to staff', async () => {
   ]);
 });
 
-it('remembers since when somebody is staff', async () => {
+it('stores since when a user is staff', async () => {
   const data = { _id: string(user), roles: eachLike('ADMIN'), tokenVersion: integer(2) };
   const { writes } = await handled(
     'identity',
@@ -111,7 +111,7 @@ it('remembers since when somebody is staff', async () => {
   ]);
 });
 
-it('gives the notifications of a guest to the user whom identity has signed in', async () => {
+it("gives a guest's notifications to the user whom identity has signed in", async () => {
   const data = { guest: regex(/^[0-9a-f]{32}$/.source, guest), user: string(user) };
   const { writes } = await handled('identity', onGuestMerged, guestMerged, 'a guest has signed in', data);
   expect(writes).toEqual([
@@ -120,7 +120,7 @@ it('gives the notifications of a guest to the user whom identity has signed in',
   ]);
 });
 
-it('forgets the user of a closed account', async () => {
+it('erases the user of a closed account', async () => {
   const { writes } = await handled('identity', onUserErased, userErased, 'an account was closed', {
     _id: string(user),
   });

@@ -9,8 +9,8 @@ type Forgetting = Pick<
 >;
 
 /**
- * Forgets what notify holds about a user whose account is closed, and texts for staff that show their name or words. The delivery log forgets whose mails
- * they were; those that still wait are dropped at their next attempt: identity then says USER_WAS_DELETED.
+ * Erases the data of a closed account, and texts for staff that show the user's name or words. The delivery log loses the user of each mail. Waiting mails are
+ * dropped at their next attempt, when identity returns USER_WAS_DELETED.
  */
 export async function forgetUser(notify: Forgetting, user: string, session: ClientSession): Promise<void> {
   const { mails, notifications, readers, marks, conversations, preferences, subscriptions } = notify;

@@ -2,7 +2,7 @@ import { guestMerged } from '@gvg/contracts/identity/events';
 import type { Notify } from '../notify.ts';
 import { targetKey } from '../notification/target.ts';
 
-/** A guest's notifications go to the user whom they have signed in as, and so does what still comes for the guest. */
+/** Gives a guest's notifications, present and late ones, to the user they signed in as. */
 export function onGuestMerged({
   bus,
   readers,

@@ -4,7 +4,7 @@ import type { Notify } from '../notify.ts';
 import { targetKey } from '../notification/target.ts';
 import { noticeText } from '../templates/notices/notice-text.ts';
 
-/** Shows a new account to staff; what went to all users before is not for it. */
+/** Shows a new account to staff. Earlier notifications to all users are not for it. */
 export function onUserRegistered({
   bus,
   readers,

@@ -4,7 +4,7 @@ import type { Notify } from '../notify.ts';
 import { targetKey } from '../notification/target.ts';
 import type { StoredReader } from '../reader/reader.model.ts';
 
-/** Remembers since when somebody is staff: what went to staff before is not for them. */
+/** Stores since when a user is staff: earlier notifications to staff are not for them. */
 export function onUserRoleChanged({ bus, readers }: Pick<Notify, 'bus' | 'readers'>): Promise<void> {
   return bus.consume({
     name: 'on-user-role-changed',

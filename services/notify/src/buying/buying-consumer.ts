@@ -1,4 +1,4 @@
 import type { Notify } from '../notify.ts';
 
-/** What the reactions to cart's events need. */
+/** Dependencies of the reactions to cart's events. */
 export type BuyingDependencies = Pick<Notify, 'bus' | 'mails' | 'preferences' | 'storeNotification' | 'buying'>;

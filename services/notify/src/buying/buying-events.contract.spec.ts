@@ -52,7 +52,7 @@ const { boolean, integer, regex, string } = matchers;
 const { order, payment, quote, user } = sampleIds;
 const status = regex(/^[A-Z_]+$/.source, 'AWAITING_BALANCE');
 
-/** The mails that a consumer queues and the notifications that it stores after an event of which it reads `data`. */
+/** Returns the mails that a consumer queues and the notifications that it stores after an event with `data`. */
 async function resultOf(
   register: (notify: BuyingDependencies) => Promise<void>,
   contract: EventContract,
@@ -69,7 +69,7 @@ async function resultOf(
     storeNotification,
     bus: { consume: async (registered: never) => void (consumer = registered) } as never,
   });
-  // Passed to it here, it would come to nobody otherwise.
+  // Passed on here, because nothing else delivers it.
   expect(consumer?.events).toContain(contract);
   await messagePact({ consumer: 'notify', provider: 'cart' }).expects(contract, { description, data }, async (event) =>
     consumer?.handle({ ...event, type: contract.type } as never, { session: {} as ClientSession } as never),
@@ -83,7 +83,7 @@ async function resultOf(
 const common = { _id: string(order), code: string('GVG7K3F2Q'), user: string(user), due: integer(510_000) };
 const customer = { kind: 'user', id: user };
 
-it('confirms an order that was placed, and shows it to staff', async () => {
+it('confirms a placed order and shows it to staff', async () => {
   expect(await resultOf(onOrderPlaced, orderPlaced, 'an order was placed', { ...common, status })).toMatchObject({
     mails: [{ template: 'ORDER_PLACED', subject: { order }, status: 'WAITING' }],
     notifications: [
@@ -93,7 +93,7 @@ it('confirms an order that was placed, and shows it to staff', async () => {
   });
 });
 
-it('writes about an order that waits for its balance', async () => {
+it('sends a mail about an order that waits for its balance', async () => {
   expect(
     await resultOf(onOrderStatusChanged, orderStatusChanged, 'an order has moved on', {
       ...common,
@@ -107,7 +107,7 @@ it('writes about an order that waits for its balance', async () => {
   });
 });
 
-it('says that another sum is to be paid, and to staff that a deposit is missing', async () => {
+it('notifies about a changed due amount, and staff about a missing deposit', async () => {
   const data = {
     ...common,
     from: regex(/^[A-Z_]+$/.source, 'PURCHASING'),
@@ -127,7 +127,7 @@ it('says that another sum is to be paid, and to staff that a deposit is missing'
   });
 });
 
-it('says to the customer what went back, and what is left', async () => {
+it('notifies the customer about a refund and the rest', async () => {
   const amounts = { amount: integer(210_000), left: integer(100_000) };
   const data = { _id: string(order), code: string('GVG7K3F2Q'), user: string(user), status, ...amounts };
   expect(await resultOf(onOrderRefunded, orderRefunded, 'money of an order went back', data)).toMatchObject({
@@ -136,7 +136,7 @@ it('says to the customer what went back, and what is left', async () => {
   });
 });
 
-it('says the right tracking code to the customer', async () => {
+it('sends the customer the corrected tracking code', async () => {
   const shipment = { carrier: string('EMS'), trackingCode: string('EE123456785VN') };
   const data = { _id: string(order), code: string('GVG7K3F2Q'), user: string(user), ...shipment };
   expect(
@@ -147,7 +147,7 @@ it('says the right tracking code to the customer', async () => {
   });
 });
 
-it('says to the customer that a refund was recorded by mistake', async () => {
+it('notifies the customer about a refund that was recorded by mistake', async () => {
   const data = { _id: string(order), code: string('GVG7K3F2Q'), user: string(user), amount: integer(210_000) };
   expect(
     await resultOf(onOrderRefundTakenBack, orderRefundTakenBack, 'a refund of an order was taken back', data),
@@ -157,7 +157,7 @@ it('says to the customer that a refund was recorded by mistake', async () => {
   });
 });
 
-it('says to staff that a paid order is cancelled', async () => {
+it('notifies staff that a paid order is cancelled', async () => {
   const data = {
     _id: string(order),
     code: string('GVG7K3F2Q'),
@@ -174,7 +174,7 @@ it('says to staff that a paid order is cancelled', async () => {
 const [, outsideLine] = awaitingBalance.lines;
 const ofLine = { _id: string(order), code: string('GVG7K3F2Q'), user: string(user), line: string(outsideLine?._id) };
 
-it('asks whether a line is bought at a dearer price', async () => {
+it('asks whether to buy a line at a higher price', async () => {
   const data = { ...ofLine, price: integer(750_000), until: string('2026-11-24T02:12:00.000Z') };
   expect(await resultOf(onOrderPriceAsked, orderPriceAsked, 'a line costs more than its quote', data)).toMatchObject({
     mails: [{ template: 'ORDER_PRICE_ASKED', subject: { order, line: outsideLine?._id } }],
@@ -182,7 +182,7 @@ it('asks whether a line is bought at a dearer price', async () => {
   });
 });
 
-it('says to staff what a customer answers to a dearer price', async () => {
+it("notifies staff of the customer's answer to a higher price", async () => {
   const data = { ...ofLine, price: integer(750_000), accepted: boolean(true) };
   expect(await resultOf(onOrderPriceAnswered, orderPriceAnswered, 'a dearer price was answered', data)).toMatchObject({
     mails: [],
@@ -193,7 +193,7 @@ it('says to staff what a customer answers to a dearer price', async () => {
 const ofOrder = { _id: string(order), code: string('GVG7K3F2Q'), user: string(user) };
 const proposal = '64b0c0ffee0123456789ab51';
 
-it('asks whether an order is changed', async () => {
+it('asks whether to change an order', async () => {
   const data = {
     ...ofOrder,
     proposal: string(proposal),
@@ -208,7 +208,7 @@ it('asks whether an order is changed', async () => {
   });
 });
 
-it('says to staff what a customer answers to a proposed change', async () => {
+it("notifies staff of the customer's answer to a proposed change", async () => {
   const outcome = regex('^(ACCEPTED|DECLINED|UNANSWERED|SUPERSEDED)$', 'ACCEPTED');
   const data = { ...ofOrder, proposal: string(proposal), outcome };
   expect(await resultOf(onOrderProposalEnded, orderProposalEnded, 'a proposed change ended', data)).toMatchObject({
@@ -217,7 +217,7 @@ it('says to staff what a customer answers to a proposed change', async () => {
   });
 });
 
-it('says that an order was changed', async () => {
+it('notifies about a changed order', async () => {
   const data = { ...ofOrder, dueBefore: integer(200_000), due: integer(400_000), credit: integer(0) };
   expect(await resultOf(onOrderAmended, orderAmended, 'an order was changed', data)).toMatchObject({
     mails: [{ template: 'ORDER_AMENDED', subject: { order } }],
@@ -225,7 +225,7 @@ it('says that an order was changed', async () => {
   });
 });
 
-it('says that a line cannot be bought', async () => {
+it('notifies about a line that cannot be bought', async () => {
   const reason = regex('^(SOLD_OUT|PRICE_DECLINED|PRICE_UNANSWERED)$', 'SOLD_OUT');
   const data = { ...ofLine, reason, status: regex(/^[A-Z_]+$/.source, 'PURCHASING') };
   expect(await resultOf(onOrderLineCancelled, orderLineCancelled, 'a line was sold out', data)).toMatchObject({
@@ -250,7 +250,7 @@ it('confirms a payment', async () => {
   });
 });
 
-it('says that a transfer came of which its order needs nothing', async () => {
+it('notifies about a transfer that its order does not need', async () => {
   const data = {
     ...{ _id: string(payment), order: string(order), code: string('GVG7K3F2Q'), user: string(user) },
     ...{ amount: integer(145_500), status: regex(/^[A-Z_]+$/.source, 'DELIVERED') },
@@ -262,7 +262,7 @@ it('says that a transfer came of which its order needs nothing', async () => {
   });
 });
 
-it('notifies a colleague who is named in a note', async () => {
+it('notifies a colleague mentioned in a note', async () => {
   const data = { _id: string(order), code: string('GVG7K3F2Q'), colleague: string(user) };
   const result = await resultOf(onOrderMentioned, orderMentioned, 'a note names a colleague', data);
   expect(result).toMatchObject({
@@ -271,7 +271,7 @@ it('notifies a colleague who is named in a note', async () => {
   });
 });
 
-it('shows a payment that waits to staff', async () => {
+it('shows a queued payment to staff', async () => {
   const data = { _id: string(payment), amount: integer(500_000), status: regex(/^[A-Z_]+$/.source, 'UNMATCHED') };
   expect(await resultOf(onPaymentUnmatched, paymentUnmatched, 'a payment waits for staff', data)).toMatchObject({
     mails: [],
@@ -279,7 +279,7 @@ it('shows a payment that waits to staff', async () => {
   });
 });
 
-it('records the notification that there is no account to pay into', async () => {
+it('stores the notification about a missing bank account', async () => {
   const result = await resultOf(
     onPaymentAccountMissing,
     paymentAccountMissing,
@@ -301,7 +301,7 @@ const quoteData = (version: number) => ({
   version: integer(version),
 });
 
-it('shows a request for a quote to staff', async () => {
+it('shows a quote request to staff', async () => {
   expect(await resultOf(onQuoteRequested, quoteRequested, 'a quote was requested', quoteData(0))).toMatchObject({
     mails: [],
     notifications: [{ typeNotify: 'QUOTE_REQUESTED', target: { kind: 'staff' } }],

@@ -40,7 +40,7 @@ afterEach(() => {
   notify.upload.state = 'UP';
 });
 
-/** A customer with a mail address of their own. */
+/** A customer with a unique mail address. */
 function newCustomer(): { user: string; email: string } {
   const user = newId();
   const email = `${user}@mail.example`;
@@ -60,7 +60,7 @@ const subjectOf = ({ source }: ReceivedMail) =>
   );
 const orderFields = (user: string) => ({ _id: newId(), code: 'GVG7K3F2Q', user });
 
-it('writes to the customer once for an event that arrives twice', async () => {
+it('sends one mail for an event that is delivered twice', async () => {
   const { user, email } = newCustomer();
   const order = orderFields(user);
   notify.cart.orders.set(order._id, { ...sampleOrder(), ...order });
@@ -78,7 +78,7 @@ it('writes to the customer once for an event that arrives twice', async () => {
   expect(subjectOf(mailsTo(email)[0] as ReceivedMail)).toContain('GVG7K3F2Q');
 });
 
-it('writes about weight, payment, shipping and quotes, and about no other step', async () => {
+it('sends mails about weight, payment, shipping and quotes, and about no other step', async () => {
   const { user, email } = newCustomer();
   const order = orderFields(user);
   const expectMails = (count: number) => eventually(() => mailsTo(email).length === count);
@@ -127,7 +127,7 @@ it('writes about weight, payment, shipping and quotes, and about no other step',
   expect(mailsTo(email).map(subjectOf).join()).toMatch(/854,500đ.*510,000đ/s);
 });
 
-it('writes about a parcel that was weighed with nothing due, delivery, and an end that the customer did not choose', async () => {
+it('sends mails about a parcel weighed with nothing due, delivery, and a cancellation not by the customer', async () => {
   const { user, email } = newCustomer();
   const order = orderFields(user);
   const move = async (stored: Order, from: OrderStatus, templates: readonly string[]) => {
@@ -157,7 +157,7 @@ it.each([
   ],
   ['an order of a closed account', () => sampleOrder(), false, 'USER_WAS_DELETED'],
   ['an order that is gone', () => undefined, true, 'ORDER_NOT_FOUND'],
-])('does not write about %s', async (_, order, hasAccount, lastError) => {
+])('sends no mail about %s', async (_, order, hasAccount, lastError) => {
   const { user, email } = hasAccount ? newCustomer() : { user: newId(), email: 'nobody' };
   const fields = orderFields(user);
   const stored = order();
@@ -183,7 +183,7 @@ it.each([
   expect(mailsTo(email)).toEqual([]);
 });
 
-it('does not write about an answer that a later one has replaced', async () => {
+it('sends no mail about an answer that a later one has replaced', async () => {
   const { user } = newCustomer();
   const quote = newId();
   const [answer] = sampleQuote().versions;
@@ -209,7 +209,7 @@ describe('pictures of the goods', () => {
   const names = ['1', '2'].map((digit) => `${digit.repeat(40)}.jpg`);
   const thumbnail = Buffer.from('a small picture');
 
-  /** Has an order of two pictured lines placed, and returns its mail. */
+  /** Places an order with two pictured lines, and returns its mail. */
   async function placedMail(): Promise<ReceivedMail> {
     const { user, email } = newCustomer();
     const order = orderFields(user);
@@ -228,7 +228,7 @@ describe('pictures of the goods', () => {
     return mailsTo(email)[0] as ReceivedMail;
   }
 
-  it('are parts of the mail, but those that are gone', async () => {
+  it('are parts of the mail, except missing ones', async () => {
     notify.upload.thumbnails.set(names[1] ?? '', thumbnail);
     const { source } = await placedMail();
     expect(source).toContain('Content-ID: <picture-1@goods-viet-goods>');
@@ -236,7 +236,7 @@ describe('pictures of the goods', () => {
     expect(source).not.toContain('picture-2@');
   });
 
-  it.each(['DOWN', 'SILENT'] as const)('are left out of a mail that goes while upload is %s', async (state) => {
+  it.each(['DOWN', 'SILENT'] as const)('are omitted from a mail sent while upload is %s', async (state) => {
     notify.upload.thumbnails.set(names[1] ?? '', thumbnail);
     notify.upload.state = state;
     const { source } = await placedMail();

@@ -73,7 +73,7 @@ const place = async ({ order, common }: Awaited<ReturnType<typeof customerWithOr
     data: { ...common, status: 'AWAITING_DEPOSIT', due: 854_500 },
   });
 
-it('shows a placed order to its customer and to staff, once each whatever arrives twice', async () => {
+it('shows a placed order to its customer and to staff, once each despite repeated delivery', async () => {
   const placed = await customerWithOrder();
   const event = await place(placed);
   const notification = await first(placed.customer);
@@ -96,7 +96,7 @@ it('shows a placed order to its customer and to staff, once each whatever arrive
     '/admin/orders/GVG7K3F2Q',
   ]);
   await cart.republish(event);
-  // Handled in turn for one order: once the next is there, the repeated one has been.
+  // Events of one order are handled in turn: the next notification proves that the repeated event was handled.
   await cart.publish({
     contract: orderStatusChanged,
     subjectId: placed.order._id,
@@ -176,7 +176,7 @@ it.each<[OrderStatus, OrderStatus, Partial<ReturnType<typeof sampleOrder>>, numb
     'GVG7K3F2Q đã hủy',
     'Cửa hàng sẽ hoàn 854,500đ cho bạn.',
   ],
-  // A transfer that named it, and was more than was due.
+  // A transfer that names it and exceeds the due amount.
   [
     'PURCHASING',
     'CANCELLED',
@@ -190,7 +190,7 @@ it.each<[OrderStatus, OrderStatus, Partial<ReturnType<typeof sampleOrder>>, numb
     'GVG7K3F2Q đã hủy',
     'Cửa hàng sẽ hoàn 859,500đ cho bạn.',
   ],
-  // Paid back since: the text says what the event did.
+  // Refunded since: the text is that of the event.
   [
     'PURCHASING',
     'CANCELLED',
@@ -203,18 +203,21 @@ it.each<[OrderStatus, OrderStatus, Partial<ReturnType<typeof sampleOrder>>, numb
     'GVG7K3F2Q đã hủy',
     'Cửa hàng sẽ hoàn 854,500đ cho bạn.',
   ],
-])('says what follows when an order goes from %s to %s', async (from, status, fields, due, title, description) => {
-  const { customer, order, common } = await customerWithOrder(fields);
-  await cart.publish({
-    contract: orderStatusChanged,
-    subjectId: order._id,
-    revision: 2,
-    data: { ...common, from, status, due },
-  });
-  expect(shown(await first(customer))).toEqual([title, description, '/order/GVG7K3F2Q']);
-});
+])(
+  'announces the consequences when an order moves from %s to %s',
+  async (from, status, fields, due, title, description) => {
+    const { customer, order, common } = await customerWithOrder(fields);
+    await cart.publish({
+      contract: orderStatusChanged,
+      subjectId: order._id,
+      revision: 2,
+      data: { ...common, from, status, due },
+    });
+    expect(shown(await first(customer))).toEqual([title, description, '/order/GVG7K3F2Q']);
+  },
+);
 
-it('says the right tracking code once it was corrected', async () => {
+it('announces a corrected tracking code', async () => {
   const { customer, order, common } = await customerWithOrder({ status: 'SHIPPED' });
   await cart.publish({
     contract: orderShipmentCorrected,
@@ -229,7 +232,7 @@ it('says the right tracking code once it was corrected', async () => {
   ]);
 });
 
-it('says that a refund was recorded by mistake, and nothing of the step back that follows', async () => {
+it('announces a refund recorded by mistake, without the move back that follows', async () => {
   const { customer, order, common } = await customerWithOrder({ status: 'CANCELLED', cancelReason: 'BY_STAFF' });
   const subject = { subjectId: order._id, revision: 3 };
   const back = { ...common, from: 'REFUNDED', status: 'CANCELLED', due: 0 } as const;
@@ -242,7 +245,7 @@ it('says that a refund was recorded by mistake, and nothing of the step back tha
   ]);
 });
 
-it('says what is to be paid now, once, and to staff what is missing of a deposit', async () => {
+it('announces the due amount once, and to staff the missing part of a deposit', async () => {
   const { customer, order, common } = await customerWithOrder(awaitingBalance);
   const data = {
     ...common,
@@ -260,7 +263,7 @@ it('says what is to be paid now, once, and to staff what is missing of a deposit
   ]);
   expect(await staff.list('typeNotify=ORDER_STATUS')).toEqual([]);
 
-  // The step from PACKED says it to the customer.
+  // The move from PACKED announces it to the customer.
   await cart.publish({
     contract: orderDueChanged,
     subjectId: order._id,
@@ -275,7 +278,7 @@ it('says what is to be paid now, once, and to staff what is missing of a deposit
   expect(await customer.list()).toHaveLength(1);
 });
 
-it('says to staff that a paid order is cancelled, and nothing of one that was not paid', async () => {
+it('notifies staff about a cancelled order only if it was paid', async () => {
   const { order, common } = await customerWithOrder();
   const before = (await staff.list('typeNotify=ORDER_STATUS')).length;
   await cart.publish({
@@ -298,9 +301,9 @@ it('says to staff that a paid order is cancelled, and nothing of one that was no
   ]);
 });
 
-it('says what a payment was for and what comes next, and shows staff the one that waits', async () => {
+it('announces what a payment was for and the next step, and shows queued ones to staff', async () => {
   const { customer, order, common } = await customerWithOrder(paidOrder);
-  // Nothing is to be said about this step: the payment says it.
+  // This step is announced by the payment.
   await cart.publish({
     contract: orderStatusChanged,
     subjectId: order._id,
@@ -364,7 +367,7 @@ it('notifies staff that nothing can be ordered without a bank account', async ()
   );
 });
 
-it('shows a quote to staff when it is asked for, and its answers to the customer', async () => {
+it('shows a quote request to staff, and its answers to the customer', async () => {
   const customer = await newUser(notify);
   const quote = sampleQuote({ _id: newId(), user: customer.id });
   notify.cart.quotes.set(quote._id, quote);
@@ -393,7 +396,7 @@ it('shows a quote to staff when it is asked for, and its answers to the customer
   ]);
 });
 
-it('asks for a change of an order by mail, too, and shows to both sides what became of it', async () => {
+it('asks about a change of an order by mail too, and shows its outcome to both sides', async () => {
   const { customer, order, common } = await customerWithOrder({ ...proposedOrder, code: 'GVGCHANGE' });
   const proposal = proposedOrder.proposal?._id ?? '';
   const until = '2026-11-24T02:12:00.000Z';
@@ -443,7 +446,7 @@ it('asks for a change of an order by mail, too, and shows to both sides what bec
   ]);
 });
 
-it('asks for a dearer price by mail, too, whatever is switched off, and shows the answer to staff', async () => {
+it('asks about a higher price by mail too, whatever is switched off, and shows the answer to staff', async () => {
   const { customer, order, common } = await customerWithOrder({ ...dearerOrder, code: 'GVGDEARER' });
   const { body: preferences } = await customer.get<Preferences>('/v1/notification-preferences');
   await customer.put('/v1/notification-preferences', {
@@ -482,7 +485,7 @@ it('asks for a dearer price by mail, too, whatever is switched off, and shows th
   );
 });
 
-it('says which line cannot be bought, but not what its customer has declined', async () => {
+it('announces a line that cannot be bought, but not one that its customer has declined', async () => {
   const { customer, order, common } = await customerWithOrder(soldOutOrder);
   const cancel = (reason: LineCancelReason, revision: number) =>
     cart.publish({
@@ -504,7 +507,7 @@ it('says which line cannot be bought, but not what its customer has declined', a
   );
 });
 
-it('says nothing about what is gone', async () => {
+it('announces nothing about what no longer exists', async () => {
   const gone = await customerWithOrder();
   notify.cart.orders.delete(gone.order._id);
   await place(gone);
@@ -519,7 +522,7 @@ it('says nothing about what is gone', async () => {
   expect(await gone.customer.list()).toEqual([]);
 });
 
-it('queues no mail of a kind that its customer has switched off, and shows the notification all the same', async () => {
+it('sends no mail of a type that its customer has switched off, but shows the notification', async () => {
   const placed = await customerWithOrder();
   const { customer } = placed;
   const { body: preferences } = await customer.get<Preferences>('/v1/notification-preferences');
@@ -554,7 +557,7 @@ it('queues no mail of a kind that its customer has switched off, and shows the n
   expect(body.docs.map(({ template }) => template)).toEqual(['ORDER_PLACED']);
 });
 
-it('forgets a closed account, and stores nothing for it that comes late', async () => {
+it('erases a closed account, and stores nothing for it that arrives late', async () => {
   const placed = await customerWithOrder();
   const { customer, order, common } = placed;
   await place(placed);

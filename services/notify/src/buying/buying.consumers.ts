@@ -20,7 +20,7 @@ import { onPaymentUnmatched } from './on-payment-unmatched.consumer.ts';
 import { onQuoteAnswered } from './on-quote-answered.consumer.ts';
 import { onQuoteRequested } from './on-quote-requested.consumer.ts';
 
-/** The mails and notifications that follow from cart's events. */
+/** Registers the consumers that send mails and notifications for cart's events. */
 export async function buyingConsumers(notify: BuyingDependencies): Promise<void> {
   await onOrderPlaced(notify);
   await onOrderStatusChanged(notify);

@@ -14,7 +14,7 @@ const secret = 'secret of sixteen characters';
 const fetchFrom = (cartUrl: string, identityUrl = unreachableUrl) =>
   createFetchBuyingContent({ cart: { url: cartUrl, secret }, identity: { url: identityUrl, secret } });
 
-/** Identity's part, and within it what cart's mock server is asked. */
+/** Identity's part of the exchange, in which cart's mock server is used. */
 const withReader = <Result>(use: (identityUrl: string) => Promise<Result>) =>
   identity.exchange(
     getUserContacts,
@@ -80,7 +80,7 @@ it('reads a quote and its customer', async () => {
   });
 });
 
-it('gives up a mail whose order is gone', async () => {
+it('drops a mail whose order no longer exists', async () => {
   const missing = '0'.repeat(24);
   await cart.exchange(
     getOrderForService,

@@ -18,17 +18,17 @@ export type BuyingContent =
   | {
       template: Exclude<BuyingMailTemplate, 'QUOTE_ANSWERED'>;
       order: Order;
-      /** In VND; 0 but in mails about a payment. */
+      /** VND; 0 except in mails about a payment. */
       received: number;
-      /** In VND; of mails about money that went back or came too much. */
+      /** VND; for mails about money that was refunded or overpaid. */
       amount?: number;
-      /** Of mails about a line. */
+      /** For mails about a line. */
       line?: OrderLine;
     };
 
 /**
- * Asks cart what a mail is about and identity who reads it. Throws an ApiFailure: USER_WAS_DELETED for a closed account, ACTION_NOT_ALLOWED for what is no
- * longer so, ORDER_NOT_FOUND and QUOTE_NOT_FOUND.
+ * Requests a mail's content from cart and its reader from identity. Throws an ApiFailure: `USER_WAS_DELETED` for a closed account, `ACTION_NOT_ALLOWED` for
+ * outdated content, `ORDER_NOT_FOUND` and `QUOTE_NOT_FOUND`.
  */
 export type FetchBuyingContent = (
   template: StoredMail['template'],
@@ -37,7 +37,7 @@ export type FetchBuyingContent = (
 
 const amended = ['AWAITING_DEPOSIT', 'PURCHASING', 'AT_WAREHOUSE', 'AWAITING_BALANCE', 'PACKED'] as const;
 
-/** In which states an order still is what its mail says; a payment stays one while its money lies there. */
+/** Order statuses in which a mail's content is still true; a payment's is while its money is allocated to the order. */
 const saidOf: Partial<Record<StoredMail['template'], readonly OrderStatus[]>> = {
   ORDER_PLACED: ['AWAITING_DEPOSIT', 'PURCHASING', 'AT_WAREHOUSE'],
   ORDER_AWAITING_BALANCE: ['AWAITING_BALANCE'],
@@ -52,14 +52,14 @@ const saidOf: Partial<Record<StoredMail['template'], readonly OrderStatus[]>> = 
   ],
   ORDER_AMENDED: amended,
   ORDER_PROPOSAL_ENDED: amended,
-  // What was paid too much is said in it alone.
+  // The only mail that announces an overpayment.
   ORDER_WEIGHED: ['PACKED', 'SHIPPED', 'DELIVERED'],
   ORDER_SHIPPED: ['SHIPPED'],
   ORDER_DELIVERED: ['DELIVERED'],
   ORDER_CANCELLED: ['CANCELLED', 'REFUNDED'],
 };
 
-/** Whether a mail asks for what the customer has answered already, or what is asked no more. */
+/** Returns true if a mail's question was answered already or is no longer asked. */
 const isAnswered = (
   template: BuyingMailTemplate,
   { order, line, proposal }: { order: Order; line: OrderLine | undefined; proposal: string | undefined },

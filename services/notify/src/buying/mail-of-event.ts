@@ -4,7 +4,7 @@ import type { BuyingMailTemplate } from '@gvg/contracts/notify/mail-templates';
 import type { MailSubject } from '../mail/mail.model.ts';
 import type { MailToQueue } from '../mail/queue-mail.ts';
 
-/** The mail that follows from an event. Its id is made of the event's, so that the same event never becomes two mails. */
+/** Returns the mail for an event. Its id is derived from the event's, so that an event never causes two mails. */
 export function mailOfEvent(
   { id, occurredAt, data: { user } }: Pick<Envelope<{ user: string }>, 'id' | 'occurredAt' | 'data'>,
   template: BuyingMailTemplate,

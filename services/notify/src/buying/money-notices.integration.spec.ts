@@ -42,7 +42,7 @@ afterAll(async () => {
   await notify.close();
 });
 
-/** A customer who has switched off all mails, and his order. */
+/** A customer who has switched off all mails, and their order. */
 async function quietCustomer(fields: Partial<Order>) {
   const customer = await newUser(notify);
   notify.identity.contacts.set(customer.id, { ...sampleReader, _id: customer.id });
@@ -58,7 +58,7 @@ async function quietCustomer(fields: Partial<Order>) {
     common,
     say: <C extends EventContract>(event: Pick<EventToRecord<C>, 'contract' | 'data'>) =>
       cart.publish<C>({ ...event, subjectId: order._id, revision: (revision += 1) }),
-    /** What both say once as much is there; newest first. */
+    /** Notifications and mails once there are as many, newest first. */
     announced: async (count: number) => {
       await eventually(async () => (await customer.list()).length >= count);
       const notices = await customer.list();
@@ -73,13 +73,13 @@ async function quietCustomer(fields: Partial<Order>) {
     },
   };
 }
-/** A step of which a mail is switched off. Steps of one order are handled in turn: once its notification is there, those before have been. */
+/** A step whose mail is switched off. Steps of one order are handled in turn: its notification proves that earlier ones were handled. */
 const shipped = { from: 'PACKED', status: 'SHIPPED', due: 0 } as const;
 const shippedNotice = ['GVG7K3F2Q đã lên đường', 'Tới Nhật Bản sau khoảng 5–7 ngày.'];
 const usage = 'trừ vào khoản phải trả sau này của đơn, không dùng đến thì hoàn lại';
 
-describe('by bell and mail, whatever is switched off, a customer learns of', () => {
-  it('a refund in parts once each, with what is left, and nothing more of the step that it leads to', async () => {
+describe('the bell and a mail, whatever is switched off, announce', () => {
+  it('each partial refund once with the rest, and not the status change that follows', async () => {
     const { common, say, announced } = await quietCustomer(refundedOrder);
     const part = (amount: number, left: number, status: 'CANCELLED' | 'REFUNDED') =>
       say({ contract: orderRefunded, data: { ...common, status, amount, left } });
@@ -101,7 +101,7 @@ describe('by bell and mail, whatever is switched off, a customer learns of', () 
     expect(mails.toSorted()).toEqual(['ORDER_REFUNDED', 'ORDER_REFUNDED', 'ORDER_REFUND_TAKEN_BACK']);
   });
 
-  it('money back from an order that goes on', async () => {
+  it('money back from an order that continues', async () => {
     const { common, say, announced } = await quietCustomer(paidOrder);
     const data = { ...common, status: 'PURCHASING', amount: 100_000, left: 45_500 } as const;
     await say({ contract: orderRefunded, data });
@@ -110,7 +110,7 @@ describe('by bell and mail, whatever is switched off, a customer learns of', () 
     ]);
   });
 
-  it('a line that staff cancelled, but not what a change of the order or its end says', async () => {
+  it('a line cancelled by staff, unless a change or the end of the order announces it', async () => {
     const lines = paidOrder.lines.map((line) => ({ ...line, status: 'CANCELLED' as const }));
     const [removed, cancelled] = [{ ...lines[0]!, isRemoved: true as const }, lines[1]!];
     const { common, say, announced } = await quietCustomer({ ...paidOrder, lines: [removed, cancelled] });
@@ -134,7 +134,7 @@ describe('by bell and mail, whatever is switched off, a customer learns of', () 
     ['AT_WAREHOUSE', 'AWAITING_BALANCE', awaitingBalance, 'GVG7K3F2Q cân xong 2,430 g', 'ORDER_AWAITING_BALANCE'],
     ['PACKED', 'AWAITING_BALANCE', awaitingBalance, 'GVG7K3F2Q: số cần trả đã thay đổi', 'ORDER_DUE_CHANGED'],
     ['PACKED', 'AWAITING_DEPOSIT', {}, 'GVG7K3F2Q: số cần trả đã thay đổi', 'ORDER_DUE_CHANGED'],
-  ] as const)('money that is due since the order went from %s to %s', async (from, status, fields, title, template) => {
+  ] as const)('an amount due after the order moved from %s to %s', async (from, status, fields, title, template) => {
     const { common, say, announced } = await quietCustomer(fields);
     await say({ contract: orderStatusChanged, data: { ...common, from, status, due: 510_000 } });
     const { bell, mails } = await announced(1);
@@ -142,7 +142,7 @@ describe('by bell and mail, whatever is switched off, a customer learns of', () 
     expect(mails).toEqual([template]);
   });
 
-  it('another sum that is due while the order stays where it is', async () => {
+  it('a changed due amount while the order does not move', async () => {
     const { common, say, announced } = await quietCustomer(awaitingBalance);
     const status = 'AWAITING_BALANCE';
     const data = { ...common, from: status, status, dueBefore: 310_000, due: 510_000, missing: 0 } as const;
@@ -150,7 +150,7 @@ describe('by bell and mail, whatever is switched off, a customer learns of', () 
     expect((await announced(1)).mails).toEqual(['ORDER_DUE_CHANGED']);
   });
 
-  it('what was paid too much since the parcel was weighed for the first time', async () => {
+  it('an overpayment after the parcel was first weighed', async () => {
     const totals = { ...weighedOrder.totals, credit: 50_000 };
     const { common, say, announced } = await quietCustomer({ ...weighedOrder, totals });
     const data = { ...common, from: 'AT_WAREHOUSE', status: 'PACKED', due: 0, credit: 50_000 } as const;
@@ -161,7 +161,7 @@ describe('by bell and mail, whatever is switched off, a customer learns of', () 
     });
   });
 
-  it('what was paid too much since the parcel was weighed lighter, whose step says nothing', async () => {
+  it('an overpayment after the parcel was weighed lighter, without a status change that announces it', async () => {
     const { common, say, announced } = await quietCustomer(weighedOrder);
     const step = { ...common, from: 'AWAITING_BALANCE', status: 'PACKED', due: 0, credit: 50_000 } as const;
     await say({ contract: orderStatusChanged, data: step });
@@ -174,7 +174,7 @@ describe('by bell and mail, whatever is switched off, a customer learns of', () 
     });
   });
 
-  it('what a change of the order leaves too much', async () => {
+  it('an overpayment after a change of the order', async () => {
     const { common, say, announced } = await quietCustomer(paidOrder);
     await say({ contract: orderAmended, data: { ...common, dueBefore: 0, due: 0, credit: 50_000 } });
     expect(await announced(1)).toEqual({
@@ -183,7 +183,7 @@ describe('by bell and mail, whatever is switched off, a customer learns of', () 
     });
   });
 
-  it('what a transfer has beyond what was due, together with what counts', async () => {
+  it('the surplus of a transfer together with its counted part', async () => {
     const { order, common, say, announced } = await quietCustomer(paidOrder);
     const { code, user } = common;
     const data = { _id: newId(), order: order._id, code, user, amount: 854_500, due: 0 };
@@ -197,7 +197,7 @@ describe('by bell and mail, whatever is switched off, a customer learns of', () 
   it.each([
     ['goes on', paidOrder, `GVG7K3F2Q lúc này không phải trả gì. Tiền này giữ cho bạn: ${usage}.`],
     ['is over', unpaidOrder, 'GVG7K3F2Q không còn khoản nào phải trả, cửa hàng sẽ hoàn lại tiền này cho bạn.'],
-  ])('a transfer of which nothing is due, to an order that %s', async (_, fields, description) => {
+  ])('an unneeded transfer to an order that %s', async (_, fields, description) => {
     const { order, common, say, announced } = await quietCustomer(fields);
     const { code, user } = common;
     const data = { _id: newId(), order: order._id, code, user, amount: 145_500, status: order.status };

@@ -3,7 +3,7 @@ import { amendedNotice } from '../templates/notices/buying-notices.ts';
 import type { BuyingDependencies } from './buying-consumer.ts';
 import { queueWantedMail } from './queue-wanted-mail.ts';
 
-/** Says to the customer that his order was changed, and what is to be paid now or was paid too much. */
+/** Notifies the customer that their order was changed, and of the amount due or overpaid. */
 export function onOrderAmended(notify: BuyingDependencies): Promise<void> {
   const { bus, storeNotification } = notify;
   return bus.consume({

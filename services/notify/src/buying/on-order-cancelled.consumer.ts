@@ -2,7 +2,7 @@ import { orderCancelled } from '@gvg/contracts/cart/events';
 import { paidOrderCancelledNotice } from '../templates/notices/buying-notices.ts';
 import type { BuyingDependencies } from './buying-consumer.ts';
 
-/** Says to staff that a paid order is cancelled; its customer learns it from the step of the order. */
+/** Notifies staff about a cancelled paid order; its customer is notified of the status change. */
 export function onOrderCancelled({
   bus,
   storeNotification,

@@ -4,7 +4,7 @@ import { changeProposedNotice } from '../templates/notices/buying-notices.ts';
 import type { BuyingDependencies } from './buying-consumer.ts';
 import { queueWantedMail } from './queue-wanted-mail.ts';
 
-/** Asks the customer whether his order is changed. */
+/** Asks the customer whether to change their order. */
 export function onOrderChangeProposed(notify: BuyingDependencies): Promise<void> {
   const { bus, buying, storeNotification } = notify;
   return bus.consume({

@@ -5,8 +5,8 @@ import type { BuyingDependencies } from './buying-consumer.ts';
 import { queueWantedMail } from './queue-wanted-mail.ts';
 
 /**
- * Says to the customer that another sum is to be paid, or was paid too much, unless a step of the order says it, and to staff that a deposit of goods that are
- * bought is missing. The step to PACKED says nothing here: the parcel was weighed before.
+ * Notifies the customer about a changed due amount or an overpayment unless a status change announces it, and staff about a missing deposit of bought goods. A
+ * move to PACKED announces nothing here, because the parcel was weighed before.
  */
 export function onOrderDueChanged(notify: BuyingDependencies): Promise<void> {
   const { bus, storeNotification } = notify;

@@ -4,7 +4,7 @@ import { lineCancelledNotice } from '../templates/notices/buying-notices.ts';
 import type { BuyingDependencies } from './buying-consumer.ts';
 import { queueWantedMail } from './queue-wanted-mail.ts';
 
-/** Says to the customer that a line is not bought and what becomes of its money, unless he has refused its price himself, or a change of the order says it. */
+/** Notifies the customer about a line that is not bought and its money, unless they declined its price themselves or a change of the order announces it. */
 export function onOrderLineCancelled(notify: BuyingDependencies): Promise<void> {
   const { bus, buying, storeNotification } = notify;
   return bus.consume({
@@ -17,7 +17,7 @@ export function onOrderLineCancelled(notify: BuyingDependencies): Promise<void> 
       const order = await buying.order(_id);
       const cancelled = order?.lines.find((each) => each._id === line);
       if (order === undefined || cancelled === undefined || cancelled.isRemoved === true) return;
-      // An order that is cancelled with its last line says so itself.
+      // An order cancelled with its last line is announced separately.
       const { status = order.status } = event.data;
       if (status === 'CANCELLED' || status === 'REFUNDED') return;
       const mail = { template: 'ORDER_LINE_CANCELLED', subject: { order: _id, line } } as const;

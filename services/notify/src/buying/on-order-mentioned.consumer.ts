@@ -2,7 +2,7 @@ import { orderMentioned } from '@gvg/contracts/cart/events';
 import { orderMentionedNotice } from '../templates/notices/buying-notices.ts';
 import type { BuyingDependencies } from './buying-consumer.ts';
 
-/** Tells a colleague that a note on an order names them; the note stays in the order. */
+/** Notifies a colleague mentioned in a note on an order, without the note's text. */
 export function onOrderMentioned({ bus, storeNotification }: BuyingDependencies): Promise<void> {
   return bus.consume({
     name: 'on-order-mentioned',

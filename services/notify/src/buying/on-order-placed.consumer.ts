@@ -4,7 +4,7 @@ import { orderForStaffNotice, orderPlacedNotice } from '../templates/notices/buy
 import type { BuyingDependencies } from './buying-consumer.ts';
 import { queueWantedMail } from './queue-wanted-mail.ts';
 
-/** Confirms an order to its customer, says what to pay until when, and shows it to staff. */
+/** Confirms an order to its customer with the amount and deadline, and shows it to staff. */
 export function onOrderPlaced(notify: BuyingDependencies): Promise<void> {
   const { bus, buying, storeNotification } = notify;
   return bus.consume({

@@ -2,7 +2,7 @@ import { orderPriceAnswered } from '@gvg/contracts/cart/events';
 import { priceAnsweredNotice } from '../templates/notices/buying-notices.ts';
 import type { BuyingDependencies } from './buying-consumer.ts';
 
-/** Says to staff whether a customer takes a line at its dearer price: yes waits to be bought. */
+/** Notifies staff whether a customer accepts a line's higher price; an accepted line waits to be bought. */
 export function onOrderPriceAnswered({
   bus,
   storeNotification,

@@ -3,7 +3,7 @@ import { proposalAnsweredNotice, proposalEndedNotice } from '../templates/notice
 import type { BuyingDependencies } from './buying-consumer.ts';
 import { queueWantedMail } from './queue-wanted-mail.ts';
 
-/** Says to staff what became of a proposed change, and to the customer that it ended without his answer. */
+/** Notifies staff of the outcome of a proposed change, and the customer if it ended without their answer. */
 export function onOrderProposalEnded(notify: BuyingDependencies): Promise<void> {
   const { bus, storeNotification } = notify;
   return bus.consume({
@@ -23,7 +23,7 @@ export function onOrderProposalEnded(notify: BuyingDependencies): Promise<void> 
           scope,
         );
       if (outcome === 'ACCEPTED' || outcome === 'DECLINED') return;
-      // What has taken its place is said by itself.
+      // A proposal that replaces it is announced separately.
       if (outcome === 'UNANSWERED')
         await queueWantedMail(
           notify,

@@ -3,7 +3,7 @@ import { refundTakenBackNotice } from '../templates/notices/buying-notices.ts';
 import type { BuyingDependencies } from './buying-consumer.ts';
 import { queueWantedMail } from './queue-wanted-mail.ts';
 
-/** Says to the customer that money which was said to be paid back is still with the shop. */
+/** Notifies the customer that a refund was recorded by mistake and the shop still has the money. */
 export function onOrderRefundTakenBack(notify: BuyingDependencies): Promise<void> {
   const { bus, storeNotification } = notify;
   return bus.consume({

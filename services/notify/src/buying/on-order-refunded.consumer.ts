@@ -3,7 +3,7 @@ import { refundedNotice } from '../templates/notices/buying-notices.ts';
 import type { BuyingDependencies } from './buying-consumer.ts';
 import { queueWantedMail } from './queue-wanted-mail.ts';
 
-/** Says to the customer that money went back to them, also in parts, and what the shop still keeps for them. */
+/** Notifies the customer about a full or partial refund, and about the amount that the shop still has. */
 export function onOrderRefunded(notify: BuyingDependencies): Promise<void> {
   const { bus, storeNotification } = notify;
   return bus.consume({

@@ -3,7 +3,7 @@ import { shipmentCorrectedNotice } from '../templates/notices/buying-notices.ts'
 import type { BuyingDependencies } from './buying-consumer.ts';
 import { queueWantedMail } from './queue-wanted-mail.ts';
 
-/** Gives the customer the right tracking code: by the bell, and by the mail of a parcel on its way once more. */
+/** Sends the customer the corrected tracking code: a notification, and the mail about a shipped parcel again. */
 export function onOrderShipmentCorrected(notify: BuyingDependencies): Promise<void> {
   const { bus, storeNotification } = notify;
   return bus.consume({

@@ -12,11 +12,11 @@ const mailOfEnd: Partial<Record<OrderStatus, BuyingMailTemplate>> = {
   DELIVERED: 'ORDER_DELIVERED',
 };
 
-/** Whether the customer has said themselves that the parcel is there. */
+/** Returns true if the customer has confirmed the delivery themselves. */
 const isSaidByCustomer = ({ timeline }: Pick<Order, 'timeline'>, { status }: { status: OrderStatus }): boolean =>
   status === 'DELIVERED' && timeline.findLast((entry) => entry.status === status)?.by === 'CUSTOMER';
 
-/** The steps at which the customer has something to do or to wait for, and gets a mail. An order that has gone back asks for money again. */
+/** Returns the mail for status changes after which the customer has to act or wait. An order that moved back asks for money again. */
 function templateOf(
   { from, status }: { from: OrderStatus; status: OrderStatus },
   { cancelReason }: Pick<Order, 'cancelReason'>,
@@ -24,12 +24,12 @@ function templateOf(
   if (status === 'AWAITING_DEPOSIT' || (status === 'AWAITING_BALANCE' && from === 'PACKED')) return 'ORDER_DUE_CHANGED';
   if (status === 'AWAITING_BALANCE') return 'ORDER_AWAITING_BALANCE';
   if (status === 'PACKED') return from === 'AT_WAREHOUSE' ? 'ORDER_WEIGHED' : undefined;
-  // Who cancels the order knows it.
+  // A customer who cancels the order needs no mail.
   if (status === 'CANCELLED') return cancelReason === 'BY_CUSTOMER' ? undefined : 'ORDER_CANCELLED';
   return mailOfEnd[status];
 }
 
-/** Says that the parcel is weighed and what is still to be paid, that money is missing again, that the parcel is on its way or there, or that the order is cancelled. That money went back `order.refunded` says. */
+/** Announces a weighed parcel and the amount due, a missing amount, a shipped or delivered parcel, and a cancellation. `order.refunded` announces refunds. */
 export function onOrderStatusChanged(notify: BuyingDependencies): Promise<void> {
   const { bus, buying, storeNotification } = notify;
   return bus.consume({
@@ -38,7 +38,7 @@ export function onOrderStatusChanged(notify: BuyingDependencies): Promise<void> 
     isUnavailable,
     handle: async (event, scope) => {
       const { _id, user, from } = event.data;
-      // The refund was booked by mistake, which `order.refund-taken-back` says.
+      // The refund was booked by mistake, which `order.refund-taken-back` announces.
       if (from === 'REFUNDED') return;
       const order = await buying.order(_id);
       if (order === undefined || isSaidByCustomer(order, event.data)) return;

@@ -3,7 +3,7 @@ import { isUnavailable } from '@gvg/service-kit/http/is-unavailable';
 import { paymentAccountMissingNotice } from '../templates/notices/buying-notices.ts';
 import type { BuyingDependencies } from './buying-consumer.ts';
 
-/** Tells staff that nothing can be ordered before the shop has a bank account. */
+/** Notifies staff that nothing can be ordered before the shop has a bank account. */
 export function onPaymentAccountMissing({ bus, storeNotification }: BuyingDependencies): Promise<void> {
   return bus.consume({
     name: 'on-payment-account-missing',

@@ -4,7 +4,7 @@ import { paymentReceivedNotice } from '../templates/notices/buying-notices.ts';
 import type { BuyingDependencies } from './buying-consumer.ts';
 import { queueWantedMail } from './queue-wanted-mail.ts';
 
-/** Confirms a transfer to the customer for whose order it counts, and says what it has beyond what is due; staff has nothing to do about it. */
+/** Confirms a transfer to the customer whose order it counts for, with its surplus. Staff has nothing to do. */
 export function onPaymentReceived(notify: BuyingDependencies): Promise<void> {
   const { bus, buying, storeNotification } = notify;
   return bus.consume({

@@ -3,7 +3,7 @@ import { paymentSurplusNotice } from '../templates/notices/buying-notices.ts';
 import type { BuyingDependencies } from './buying-consumer.ts';
 import { queueWantedMail } from './queue-wanted-mail.ts';
 
-/** Says to the customer that a transfer came of which his order needs nothing, and what becomes of it. */
+/** Notifies the customer about a transfer that their order does not need, and its use. */
 export function onPaymentSurplus(notify: BuyingDependencies): Promise<void> {
   const { bus, storeNotification } = notify;
   return bus.consume({

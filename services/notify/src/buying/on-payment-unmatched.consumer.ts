@@ -3,7 +3,7 @@ import { isUnavailable } from '@gvg/service-kit/http/is-unavailable';
 import { paymentUnmatchedNotice } from '../templates/notices/buying-notices.ts';
 import type { BuyingDependencies } from './buying-consumer.ts';
 
-/** Shows a transfer that waits in the queue to staff. */
+/** Shows a queued transfer to staff. */
 export function onPaymentUnmatched({ bus, buying, storeNotification }: BuyingDependencies): Promise<void> {
   return bus.consume({
     name: 'on-payment-unmatched',

@@ -4,7 +4,7 @@ import { quoteAnsweredNotice } from '../templates/notices/buying-notices.ts';
 import type { BuyingDependencies } from './buying-consumer.ts';
 import { queueWantedMail } from './queue-wanted-mail.ts';
 
-/** Says to its customer that a quote has prices; a further answer is said again. */
+/** Notifies the customer that a quote has prices, also for each further answer. */
 export function onQuoteAnswered(notify: BuyingDependencies): Promise<void> {
   const { bus, buying, storeNotification } = notify;
   return bus.consume({

@@ -3,7 +3,7 @@ import { isUnavailable } from '@gvg/service-kit/http/is-unavailable';
 import { quoteRequestedNotice } from '../templates/notices/buying-notices.ts';
 import type { BuyingDependencies } from './buying-consumer.ts';
 
-/** Shows a request for prices to staff. */
+/** Shows a quote request to staff. */
 export function onQuoteRequested({ bus, buying, storeNotification }: BuyingDependencies): Promise<void> {
   return bus.consume({
     name: 'on-quote-requested',

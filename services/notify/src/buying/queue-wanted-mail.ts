@@ -8,7 +8,7 @@ import type { Notify } from '../notify.ts';
 import { loadPreferences } from '../preferences/load-preferences.ts';
 import { mailOfEvent } from './mail-of-event.ts';
 
-/** By which preference a mail is switched off; what is always about the customer's money is not: what is due, what comes back and what is kept for them. */
+/** Preference that switches a mail off. Mails that are always about the customer's money have none: amounts due, refunded or reserved for them. */
 const typeOf = {
   ORDER_PLACED: 'ORDER_PLACED',
   ORDER_AWAITING_BALANCE: undefined,
@@ -32,11 +32,11 @@ const typeOf = {
 interface WantedMail {
   template: BuyingMailTemplate;
   subject: MailSubject;
-  /** Whether this one asks for money or gives it back, so that it is sent whatever is switched off. */
+  /** Set for a mail that asks for money or returns it, so that it is sent whatever is switched off. */
   isAboutMoney?: boolean;
 }
 
-/** Queues the mail that follows from an event, unless its customer has switched such mails off. */
+/** Queues the mail for an event, unless its customer has switched such mails off. */
 export async function queueWantedMail(
   { mails, preferences }: Pick<Notify, 'mails' | 'preferences'>,
   event: Pick<Envelope<{ user: string }>, 'id' | 'occurredAt' | 'data'>,

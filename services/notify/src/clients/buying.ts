@@ -6,7 +6,7 @@ import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import { callInternal } from '@gvg/service-kit/http/internal-client';
 import type { InternalTarget } from '@gvg/service-kit/http/internal-client';
 
-/** Cart, for the figures of notifications. Both are undefined for what is gone, and throw an ApiFailure while cart cannot be asked. */
+/** Reads orders and quotes from cart for notifications. Returns undefined for missing ones; throws an ApiFailure while cart is unavailable. */
 export interface Buying {
   order(id: string): Promise<Order | undefined>;
   quote(id: string): Promise<Quote | undefined>;

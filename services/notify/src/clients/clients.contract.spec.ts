@@ -13,7 +13,7 @@ const instant = regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/.source, '2026-
 const missing = '0'.repeat(24);
 const message = '64b0c0ffee0123456789ab61';
 
-it('reads who somebody is', async () => {
+it("reads a user's contact", async () => {
   const { user } = sampleIds;
   const found = await httpPact({ consumer: 'notify', provider: 'identity' }).exchange(
     getUserContacts,
@@ -28,7 +28,7 @@ it('reads who somebody is', async () => {
   expect(found).toMatchObject({ displayName: 'Nguyễn Thu Hà' });
 });
 
-it('knows of no order and no quote that are gone', async () => {
+it('returns no order and no quote if they are missing', async () => {
   const cart = httpPact({ consumer: 'notify', provider: 'cart' });
   const gone = { params: { id: missing }, status: 404 };
   const order = {
@@ -51,7 +51,7 @@ it('knows of no order and no quote that are gone', async () => {
   ).toBeUndefined();
 });
 
-it('reads a message with its customer and who wrote it', async () => {
+it('reads a message with its customer and sender', async () => {
   const found = await httpPact({ consumer: 'notify', provider: 'chat' }).exchange(
     lookUpMessages,
     {

@@ -5,9 +5,9 @@ import type { InternalTarget } from '@gvg/service-kit/http/internal-client';
 
 export type FoundMessage = ResponseBodyOf<typeof lookUpMessages>['docs'][number];
 
-/** Chat, for what people write. */
+/** Reads messages from chat. */
 export interface Messages {
-  /** Undefined for a message that is gone. Throws an ApiFailure while chat cannot be asked. */
+  /** Returns undefined for a missing message. Throws an ApiFailure while chat is unavailable. */
   find(id: string): Promise<FoundMessage | undefined>;
 }
 

@@ -4,7 +4,7 @@ import { createBuying } from './buying.ts';
 import { createMessages } from './messages.ts';
 import { createPeople } from './people.ts';
 
-/** The services that are asked for what notifications say. */
+/** Clients of the services that provide the content of notifications. */
 export function openClients({
   IDENTITY_INTERNAL_URL,
   CART_INTERNAL_URL,

@@ -6,7 +6,7 @@ import type { InternalTarget } from '@gvg/service-kit/http/internal-client';
 export type Contact = ResponseBodyOf<typeof getUserContacts>['docs'][number];
 
 export interface People {
-  /** Undefined for a closed account. Throws an ApiFailure while identity cannot be asked. */
+  /** Returns undefined for a closed account. Throws an ApiFailure while identity is unavailable. */
   find(user: string): Promise<Contact | undefined>;
 }
 

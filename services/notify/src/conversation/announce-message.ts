@@ -12,17 +12,17 @@ interface MessageToAnnounce {
   customer: ChatCustomer;
   /** `targetKey` of `customer`. */
   customerKey: string;
-  /** Who wrote it. */
+  /** Side of the sender. */
   side: ChatSide;
 }
 
-/** Nothing is said about a message that its reader has read by now. */
+/** Notifies of a message unless its reader has read it already. */
 export async function announceMessage(
   { conversations, storeNotification }: Pick<Notify, 'conversations' | 'storeNotification'>,
   { message, customer, customerKey, side }: MessageToAnnounce,
   scope: StoreScope,
 ): Promise<void> {
-  // A write: the mark of a reader at the same time ends one of both transactions, which is then repeated.
+  // A write, so that a reader's concurrent mark conflicts and one of the transactions is retried.
   const conversation = await conversations
     .findOneAndUpdate(
       { _id: customerKey },

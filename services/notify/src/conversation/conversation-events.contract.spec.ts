@@ -19,7 +19,7 @@ const [message, room, user, guest] = [
 const common = { room: string(room), customer: { kind: regex('^(user|guest)$', 'user'), id: string(user) } };
 const side = regex('^(customer|staff)$', 'customer');
 
-/** What a consumer writes, or stores as a notification. */
+/** Returns what a consumer writes, or stores as a notification. */
 async function handled(
   register: (notify: Notify) => Promise<void>,
   contract: EventContract,
@@ -66,7 +66,7 @@ it('shows a message to the other side', async () => {
   ]);
 });
 
-it('knows up to where a side has read', async () => {
+it('stores how far a side has read', async () => {
   expect(
     await handled(onRoomRead, roomRead, 'a room was read', { ...common, side, reader: string(user), seq: integer(4) }),
   ).toContainEqual(['conversations', { _id: `user:${user}` }, { $max: { customer: 4 } }]);

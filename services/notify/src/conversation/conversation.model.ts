@@ -1,13 +1,13 @@
 import { Schema } from 'mongoose';
 import type { Connection, Model } from 'mongoose';
 
-/** Up to which `seq` each side has read a customer's conversation: whichever comes first, the message or that it was read. */
+/** Last `seq` that each side has read of a customer's conversation, in case the read event arrives before the message. */
 export interface StoredConversation {
   /** `targetKey` of the customer. */
   _id: string;
   customer: number;
   staff: number;
-  /** Counts its messages that were looked at: such a write and a mark exclude each other. */
+  /** Number of processed messages: such a write and a read mark conflict. */
   seen: number;
 }
 

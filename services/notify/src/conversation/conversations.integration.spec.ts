@@ -67,7 +67,7 @@ const shown = ({ notify: { title, description, link } }: Notification) => [title
 const ofRoom = async (room: string) =>
   (await staff.list('typeNotify=NEW_MESSAGE&limit=100')).filter(({ notify: { link } }) => link.endsWith(room));
 
-it('shows the newest message of a conversation in one notification to the other side', async () => {
+it('shows the newest message of a conversation to the other side in one notification', async () => {
   const [user, room] = [await newUser(notify), newId()];
   const customer = customerOf(user);
   await send({ room, customer, staff: 'Mai', text: 'Vừa cân xong, nhẹ hơn dự tính 380 g.' });
@@ -104,7 +104,7 @@ it('shows the newest message of a conversation in one notification to the other 
   );
 });
 
-it('shows the newest, in whatever order messages arrive, and each once', async () => {
+it('shows the newest message whatever the order of arrival, and each once', async () => {
   const [user, room] = [await newUser(notify), newId()];
   const samples = [1, 2, 3].map((seq) =>
     sampleMessage({ _id: newId(), room, customer: customerOf(user), staff: 'Mai', seq, text: `Tin ${seq}` }),
@@ -120,7 +120,7 @@ it('shows the newest, in whatever order messages arrive, and each once', async (
   expect((await user.list()).map(({ notify: { description } }) => description.vi)).toEqual(['“Tin 3”']);
 });
 
-it('is read with its conversation, by the customer alone and by one of staff for all', async () => {
+it('is read with its conversation, only by the customer, or by one of staff for all', async () => {
   const [user, room, other] = [await newUser(notify), newId(), await newStaff(notify)];
   const customer = customerOf(user);
   await send({ room, customer, staff: 'Mai', seq: 1 });
@@ -151,11 +151,11 @@ it('is read with its conversation, by the customer alone and by one of staff for
   expect(await other.counter()).toBe(before);
 });
 
-it('is not shown when it was read before it arrived', async () => {
+it('is not shown if it was read before it arrived', async () => {
   const [user, room] = [await newUser(notify), newId()];
   const customer = customerOf(user);
   await read(room, customer, 'customer', 1);
-  // Another queue has the message: without waiting, it may well be first.
+  // Messages use another queue, so without waiting the message may arrive first.
   const conversations = conversationModel(await notify.database());
   await eventually(async () =>
     expect(await conversations.findById(targetKey(customer)).lean()).toMatchObject({ customer: 1 }),
@@ -170,7 +170,7 @@ it('is not shown when it was read before it arrived', async () => {
   expect((await user.list()).map(({ notify: { description } }) => description.vi)).toEqual(['“Tin 3”']);
 });
 
-it('waits for chat, and is not shown when the message is gone', async () => {
+it('waits for chat, and is not shown if the message no longer exists', async () => {
   const [user, room] = [await newUser(notify), newId()];
   const customer = customerOf(user);
   await announce(sampleMessage({ _id: newId(), room, customer, staff: 'Mai', seq: 1 }), 'staff');
@@ -185,7 +185,7 @@ it('waits for chat, and is not shown when the message is gone', async () => {
 });
 
 describe('a guest who signs in', () => {
-  it('finds their notifications as a user, also those that come late', async () => {
+  it('finds their notifications as a user, including late ones', async () => {
     const [guest, user, room] = [await newGuest(notify), await newUser(notify), newId()];
     const customer = customerOf(guest);
     await send({ room, customer, staff: 'Mai', seq: 1, text: 'Chào bạn' });
@@ -284,7 +284,7 @@ describe('the unread message of a guest who signs in', () => {
   });
 });
 
-it('disappears with the account of who wrote it', async () => {
+it('disappears with the account of its sender', async () => {
   const [user, room] = [await newUser(notify), newId()];
   await send({ room, customer: customerOf(user), text: 'Địa chỉ của tôi là …' });
   await eventually(async () => expect(await ofRoom(room)).toHaveLength(1));

@@ -4,7 +4,7 @@ import type { Notify } from '../notify.ts';
 import { targetKey } from '../notification/target.ts';
 import { announceMessage } from './announce-message.ts';
 
-/** Shows a message to the other side, in one notification a conversation that says the newest. */
+/** Shows a message to the other side, in one notification per conversation with the newest message. */
 export function onMessageSent({
   bus,
   messages,
@@ -16,7 +16,7 @@ export function onMessageSent({
     isUnavailable,
     handle: async ({ data: { message: id, side } }, scope) => {
       const found = await messages.find(id);
-      // As it is now: its conversation may have moved to another room since.
+      // In its present state: its conversation may have moved to another room since.
       if (found !== undefined)
         await announceMessage(
           notify,

@@ -6,8 +6,8 @@ import { targetKey } from '../notification/target.ts';
 import { conversationCause } from './conversation-key.ts';
 
 /**
- * A guest's conversation has become a part of the user's: what a side has not read of it is unread there, in the one notification that the side has of that
- * conversation, whether or not the guest's notifications went to the user before.
+ * Merges a guest's conversation into the user's: unread messages remain unread, in the side's single notification about that conversation, whether or not the
+ * guest's notifications were moved before.
  */
 export function onRoomMerged({
   bus,
@@ -23,7 +23,7 @@ export function onRoomMerged({
       const [guest, user] = [targetKey({ kind: 'guest', id: data.guest }), targetKey(data.customer)];
       const find = (key: string) => notifications.findOne({ key }).session(session).lean<StoredNotification>();
 
-      /** One of both stays, under the key of the user's: an unread one rather than a read one. */
+      /** Keeps one of both notifications under the user's key, preferably an unread one. */
       const join = async (guestKey: string, userKey: string, fields: Partial<StoredNotification>) => {
         const ofGuest = await find(guestKey);
         if (ofGuest === null) return;
@@ -34,7 +34,7 @@ export function onRoomMerged({
           await notifications.deleteOne({ _id: goes._id }, { session });
           await marks.deleteMany({ notification: goes._id }, { session });
         }
-        // The moved messages have a `seq` of their own there: the next message, whatever its own, is newer.
+        // The moved messages have a new `seq` there, so any next message is newer.
         const change = { key: userKey, ...fields, ...(stays === ofGuest && { seq: ofUser?.seq ?? 0 }) };
         await notifications.updateOne({ _id: stays._id }, { $set: change }, { session });
       };

@@ -7,7 +7,7 @@ import type { StoredConversation } from './conversation.model.ts';
 
 type Reading = Pick<Notify, 'bus' | 'conversations' | 'notifications' | 'readers' | 'marks'>;
 
-/** Whoever has read the conversation needs no notification of it; one of staff has read for all of them. */
+/** Marks a side's notification of a conversation as read once it has read that; one staff member reads for all. */
 export function onRoomRead(notify: Reading): Promise<void> {
   const { bus, conversations, notifications, marks } = notify;
   return bus.consume({

@@ -44,7 +44,7 @@ test('lists deliveries newest first', async () => {
   expect(templatesOf(await list())).toEqual(['RESET_PASSWORD', 'NEW_SIGN_IN', 'VERIFY_EMAIL', 'WELCOME']);
 });
 
-test('lists deliveries oldest first where that is asked for', async () => {
+test('lists deliveries oldest first on request', async () => {
   expect(templatesOf(await list({ sort: 'requestedAt' }))).toEqual(templatesOf(await list()).toReversed());
 });
 
@@ -70,7 +70,7 @@ const settled = (id: string) =>
   });
 
 describe('one delivery', () => {
-  it('shows what the mail says, without code, link or address', async () => {
+  it('shows the content of the mail without code, link or address', async () => {
     for (const template of mailTemplates) {
       const mail = await notify.requestMail({ template, answer: sampleContent(template, 'vi') });
       await settled(mail);
@@ -82,7 +82,7 @@ describe('one delivery', () => {
     }
   });
 
-  it('shows what a security mail says to staff to a SYSTEM_ADMIN alone, who alone sends it again', async () => {
+  it('shows and resends security mails to staff only for a SYSTEM_ADMIN', async () => {
     const mail = await notify.requestMail({
       template: 'RESET_PASSWORD',
       answer: sampleContent('RESET_PASSWORD', 'vi'),
@@ -95,7 +95,7 @@ describe('one delivery', () => {
     expect((await sendAgain(mail, 'SYSTEM_ADMIN')).status).toBe(200);
   });
 
-  it('says why nothing is left to show', async () => {
+  it('returns the reason if there is nothing left to show', async () => {
     const closed = await notify.requestMail({ template: 'WELCOME', answer: 'USER_WAS_DELETED' });
     await settled(closed);
     expect((await open(closed)).body).toMatchObject({ status: 'DROPPED', content: null, reason: 'USER_WAS_DELETED' });
@@ -105,7 +105,7 @@ describe('one delivery', () => {
 });
 
 describe('a mail that is sent again', () => {
-  it('is asked for anew, has another id of its message, and is recorded in the audit', async () => {
+  it('is requested again with a new message id, and audited', async () => {
     const listener = await openPublisher(notify, 'listener');
     const published: unknown[] = [];
     await listener.bus.subscribe({
@@ -141,7 +141,7 @@ describe('a mail that is sent again', () => {
     await listener.close();
   });
 
-  it('goes out once of two calls at once', async () => {
+  it('is sent once for two concurrent calls', async () => {
     const mail = await notify.requestMail({ template: 'RESET_PASSWORD' });
     await settled(mail);
     const answers = await Promise.all([sendAgain(mail), sendAgain(mail)]);

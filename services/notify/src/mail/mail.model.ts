@@ -4,8 +4,8 @@ import { deliveredTemplates, deliveryStatuses } from '@gvg/contracts/notify/mail
 import type { DeliveredTemplate, DeliveryStatus } from '@gvg/contracts/notify/mail-templates';
 
 /**
- * What a mail about buying is about: an order, with the payment that it confirms, one of its lines, a proposed change or an amount in VND that went back or came
- * too much, or one version of a quote.
+ * Subject of a mail about buying: an order with the confirmed payment, one of its lines, a proposed change or an amount in VND refunded or overpaid, or a
+ * version of a quote.
  */
 export interface MailSubject {
   order?: string;
@@ -17,9 +17,9 @@ export interface MailSubject {
   version?: number;
 }
 
-/** One mail in the queue, and afterwards in the delivery log. It has neither address nor text: identity, or cart, is asked for them at each attempt. */
+/** A mail in the queue, and afterwards in the delivery log. Contains neither address nor text, which identity or cart provides at each attempt. */
 export interface StoredMail {
-  /** Identity's id of the mail, or one made of the event that it follows. */
+  /** Identity's mail id, or one derived from the causing event's. */
   _id: Types.ObjectId;
   /** Null once the account is closed. */
   user: Types.ObjectId | null;
@@ -30,12 +30,12 @@ export interface StoredMail {
   attempts: number;
   lastError: string | null;
   requestedAt: Date;
-  /** When a waiting mail is due; while it is being sent, when its claim expires. */
+  /** Due time of a waiting mail; during an attempt, the expiry of its claim. */
   nextAttemptAt: Date | null;
   sentAt: Date | null;
   /** Token of the attempt in progress. */
   claim: string | null;
-  /** How often staff had it sent again; absent for never. */
+  /** Number of resends by staff; absent for none. */
   sentAgain?: number;
 }
 

@@ -2,7 +2,7 @@ import { emailRequested } from '@gvg/contracts/identity/events';
 import type { Notify } from '../notify.ts';
 import { queueMail } from './queue-mail.ts';
 
-/** Puts a requested mail into the queue, once. */
+/** Queues a requested mail once. */
 export function onEmailRequested({ bus, mails }: Pick<Notify, 'bus' | 'mails'>): Promise<void> {
   return bus.consume({
     name: 'on-email-requested',

@@ -7,7 +7,7 @@ const pact = httpPact({ consumer: 'notify', provider: 'identity' });
 const target = (url: string) => ({ url, secret: 'secret of sixteen characters', service: 'notify' });
 const mail = (last: number) => `64b0c0ffee0123456789ab0${last}`;
 
-it('looks at a mail without code, link or address', async () => {
+it('shows a mail without code, link or address', async () => {
   const params = { id: mail(1) };
   const look = {
     params,
@@ -25,7 +25,7 @@ it('looks at a mail without code, link or address', async () => {
   expect(found).toMatchObject({ isToStaff: false, hasLink: true });
 });
 
-it('renews a mail, but not one whose link was used', async () => {
+it('renews a mail, but not one with a used link', async () => {
   const params = { id: mail(1) };
   const renewed = {
     params,

@@ -13,18 +13,18 @@ import { buildHiddenMessage } from '../templates/build-message.ts';
 import { renderWithoutLinks } from '../templates/render-without-links.ts';
 import type { StoredMail } from './mail.model.ts';
 
-/** What a mail says, or why nothing can be said any more. */
+/** Content of a mail, or the reason why there is none. */
 export type MailLook =
   { content: { subject: string; text: string }; reason: null } | { content: null; reason: ErrorCode };
 
 export interface MailLooks {
-  /** Its reason is INVALID_ROLE where an ADMIN looks at a security mail to staff. */
+  /** Returns the reason INVALID_ROLE if an ADMIN looks at a security mail to staff. */
   look(mail: StoredMail, caller: Caller): Promise<MailLook>;
   /** Throws an ApiFailure for a mail that must not be sent any more. */
   renew(mail: StoredMail): Promise<void>;
 }
 
-/** Codes that say that a mail has nothing to say any more, or not to this caller; any other is a failure of the call. */
+/** Codes for a mail that has no content any more, or none for this caller; any other is a failure of the call. */
 const silencing: readonly ErrorCode[] = [
   'INVALID_ROLE',
   'NOT_FOUND',
@@ -35,7 +35,7 @@ const silencing: readonly ErrorCode[] = [
   'QUOTE_NOT_FOUND',
 ];
 
-/** For staff who look into the delivery log: it holds neither texts nor addresses, so that what a mail says is composed anew. */
+/** Recomposes mails for staff who look into the delivery log, which contains neither texts nor addresses. */
 export function openMailLooks({
   IDENTITY_INTERNAL_URL,
   CART_INTERNAL_URL,
@@ -62,7 +62,7 @@ export function openMailLooks({
       }
     },
     async renew({ _id, subject }) {
-      // What is said about an order or a quote is asked for when it is sent.
+      // Content of orders and quotes is requested on sending.
       if (subject === undefined) await callInternal(renewMail, identity, { params: { id: _id.toHexString() } });
     },
   };

@@ -10,7 +10,7 @@ export interface MailToQueue {
   subject?: MailSubject;
 }
 
-/** Puts a mail into the queue; one that is there already stays as it is. */
+/** Queues a mail; one that is queued already is not changed. */
 export async function queueMail(
   mails: Model<StoredMail>,
   { id, user, requestedAt, ...mail }: MailToQueue,

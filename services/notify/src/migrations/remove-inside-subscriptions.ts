@@ -7,12 +7,12 @@ import { removeSubscriptions } from '../push/remove-subscriptions.ts';
 type Removing = Pick<Notify, 'environment' | 'pushNetwork' | 'subscriptions' | 'pushes'>;
 type Subscription = Pick<StoredPushSubscription, '_id' | 'endpoint'>;
 
-/** Names that are resolved at a time. */
+/** Number of names resolved at a time. */
 const batch = 16;
-/** Names of people's choosing may answer slowly, and the service waits: those that are left are checked before each message. */
+/** Users choose these names, which may resolve slowly while the service waits. The rest are checked before each message. */
 const longestMs = 10_000;
 
-/** Removes subscriptions whose address is refused. One whose name has no known address just now stays. */
+/** Removes subscriptions with a forbidden address. One whose name does not resolve now remains. */
 export async function removeInsideSubscriptions(notify: Removing): Promise<number> {
   const origins = [...(await subscriptionsByOrigin(notify)).values()];
   const startedAt = Date.now();
@@ -28,7 +28,7 @@ export async function removeInsideSubscriptions(notify: Removing): Promise<numbe
   return removed;
 }
 
-/** Browsers share a few push services: each of these is looked up once. */
+/** Groups subscriptions by origin: browsers share a few push services, each of which is looked up once. */
 async function subscriptionsByOrigin({ subscriptions }: Removing): Promise<Map<string, Subscription[]>> {
   return Map.groupBy(await subscriptions.find({}, { endpoint: 1 }).lean<Subscription[]>(), ({ endpoint }) => {
     const { protocol, username, password, host } = new URL(endpoint);

@@ -6,17 +6,17 @@ import type { NoticeText } from '../templates/notices/notice-text.ts';
 import type { StoredNotification } from './notification.model.ts';
 
 export interface NotificationToStore {
-  /** What it follows, such as an event's id; with the target it is unique. */
+  /** Its cause, such as an event's id; unique together with the target. */
   cause: string;
   target: NotificationTarget;
   typeNotify: NotificationType;
   text: NoticeText;
   image?: string | null;
-  /** A path of the site without language prefix. */
+  /** Path of the site without language prefix. */
   link: string;
-  /** The person whom a text for staff is about. */
+  /** User that a text for staff is about. */
   about?: string;
-  /** Of the message that it shows: it replaces the text of an earlier one, and is unread again. */
+  /** `seq` of its message: a newer one replaces the text and makes it unread again. */
   seq?: number;
 }
 
@@ -24,7 +24,7 @@ export interface StoreScope extends Transaction {
   context: EventContext;
 }
 
-/** Stores a notification with its event and its push messages. Undefined where there is nothing new to say: it is there already, or its account is closed. */
+/** Stores a notification with its event and push messages. Returns undefined if there is nothing new: it exists already, or its account is closed. */
 export type StoreNotification = (
   notification: NotificationToStore,
   scope: StoreScope,

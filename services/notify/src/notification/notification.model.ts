@@ -10,28 +10,28 @@ export interface BothLanguages {
 
 export interface StoredNotification {
   _id: Types.ObjectId;
-  /** What it follows, and for whom: there is one of each, whatever arrives twice. */
+  /** Unique key of cause and target, which prevents duplicates on redelivery. */
   key: string;
-  /** `targetKey` of whom it is for. */
+  /** `targetKey` of the recipient. */
   target: string;
   typeNotify: NotificationType;
   title: BothLanguages;
   description: BothLanguages;
   image: string | null;
   link: string;
-  /** Read by the person it is for; of one to staff: no longer waiting, whoever of them saw to it. Readers' own marks are `ReadMark`s. */
+  /** Read by its recipient; for staff: handled by any of them. Marks of single readers are `ReadMark`s. */
   isRead: boolean;
-  /** `targetKey` of the person whom a text for staff is about: it goes when the account is closed. */
+  /** `targetKey` of the user that a text for staff is about; deleted when the account is closed. */
   about: string | null;
-  /** Of the message that it shows: a later one replaces it. */
+  /** `seq` of its message; a later one replaces it. */
   seq?: number;
-  /** Counts its texts, from 1. */
+  /** Number of its texts, starting at 1. */
   revision: number;
-  /** When it was stored, or last replaced. */
+  /** Time of storing, or of the last replacement. */
   createdAt: Date;
 }
 
-/** Notifications and marks older than this are removed. */
+/** Maximum age of notifications and marks. */
 export const retentionSeconds = 365 * 24 * 3600;
 
 const required = { required: true } as const;

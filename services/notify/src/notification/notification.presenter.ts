@@ -2,7 +2,7 @@ import type { Notification } from '@gvg/contracts/notify/http/notification-schem
 import type { StoredNotification } from './notification.model.ts';
 import { targetOf } from './target.ts';
 
-/** A notification with the mark of one reader. */
+/** Presents a notification with one reader's mark. */
 export function presentNotification(
   { _id, typeNotify, title, description, image, link, target, createdAt }: StoredNotification,
   isRead: boolean,

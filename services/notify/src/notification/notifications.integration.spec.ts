@@ -63,7 +63,7 @@ async function promotion(user?: string): Promise<Notification> {
   return body;
 }
 
-/** Ratings are what reaches staff alone. */
+/** Ratings, which only staff gets. */
 const rate = (stars: number) => {
   const _id = newId();
   return catalogue.publish({
@@ -79,7 +79,7 @@ const titles = async (reader: TestReader, query = 'limit=100') =>
 const idsOf = (notifications: readonly Notification[]) => notifications.map(({ _id }) => _id);
 
 describe('a promotion', () => {
-  it('to one user is theirs alone, and audited', async () => {
+  it('is sent to one user only, and audited', async () => {
     const [user, other] = [await newUser(notify), await newUser(notify)];
     const sent = await promotion(user.id);
     expect(sent).toMatchObject({
@@ -102,7 +102,7 @@ describe('a promotion', () => {
     );
   });
 
-  it('is in the list of what staff has sent, the latest first, and nothing else is', async () => {
+  it("is in staff's list of promotions, latest first, and nothing else is", async () => {
     const user = await newUser(notify);
     const [toOne, toAll] = [await promotion(user.id), await promotion()];
     await rate(4);
@@ -114,7 +114,7 @@ describe('a promotion', () => {
     expect(await list(`&user=${user.id}`)).toMatchObject([{ _id: toOne._id, user: user.id }]);
   });
 
-  it('to all reaches every user, with a mark for each, and no guest', async () => {
+  it('reaches every user when sent to all, each with their own mark, and no guest', async () => {
     const [first, second, guest] = [await newUser(notify), await newUser(notify), await newGuest(notify)];
     const sent = await promotion();
     expect(sent.user).toBeNull();
@@ -124,7 +124,7 @@ describe('a promotion', () => {
     expect(await guest.list()).toEqual([]);
   });
 
-  it('is not for who registers after it', async () => {
+  it('does not reach users who register later', async () => {
     const before = await promotion();
     const user = await newUser(notify);
     await identity.publish({
@@ -140,7 +140,7 @@ describe('a promotion', () => {
     expect((await user.read(before._id)).status).toBe(404);
   });
 
-  it('is not for who has registered after it, while the event of that is on its way', async () => {
+  it('does not reach users who registered after it, while their event is pending', async () => {
     const before = await promotion();
     const user = await newUser(notify, { id: newId(Date.now() + 1_000) });
     expect(idsOf(await user.list())).not.toContain(before._id);
@@ -148,7 +148,7 @@ describe('a promotion', () => {
   });
 
   it.each(['https://elsewhere.example/a.png', '//elsewhere.example/a.png', '/v1/file-manager/files/../a.png'])(
-    'is refused with a picture that was not uploaded: %s',
+    'is rejected with a picture that was not uploaded: %s',
     async (image) => {
       const { notify: text } = promotionOf();
       expect(await staff.post('/v1/history-notify', promotionOf({ notify: { ...text, image } }))).toMatchObject({
@@ -158,7 +158,7 @@ describe('a promotion', () => {
     },
   );
 
-  it('needs a user who exists', async () => {
+  it('requires an existing user', async () => {
     expect((await staff.post('/v1/history-notify', promotionOf({ user: newId() }))).body).toMatchObject({
       message: 'USER_NOT_FOUND',
     });
@@ -166,7 +166,7 @@ describe('a promotion', () => {
 });
 
 describe('the list', () => {
-  it('has the latest first, ten on a page, and filters by type and mark', async () => {
+  it('returns the latest first, ten per page, and filters by type and mark', async () => {
     const user = await newUser(notify);
     const sent: string[] = [];
     for (let count = 0; count < 12; count += 1) sent.push((await promotion(user.id))._id);
@@ -181,7 +181,7 @@ describe('the list', () => {
 });
 
 describe('a mark', () => {
-  it('is set in both shapes of the call and taken back, and published once a change', async () => {
+  it('is set in both forms of the call and removed, with one event per change', async () => {
     const user = await newUser(notify);
     const { _id } = await promotion(user.id);
     const before = await user.counter();
@@ -196,7 +196,7 @@ describe('a mark', () => {
     expect(published()[0]?.data).toEqual({ reader: { kind: 'user', id: user.id }, _id });
   });
 
-  it('is refused on what is not the own', async () => {
+  it("is rejected for another user's notification", async () => {
     const [user, other, guest] = [await newUser(notify), await newUser(notify), await newGuest(notify)];
     const { _id } = await promotion(user.id);
     await rate(3);
@@ -211,7 +211,7 @@ describe('a mark', () => {
       expect(await reader.read(id)).toMatchObject({ status: 404, body: { message: 'ORDER_NOTIFY_NOT_FOUND' } });
   });
 
-  it('of one of staff leaves the others of staff theirs', async () => {
+  it('of one staff member does not affect the others', async () => {
     const [first, second] = [await newStaff(notify), await newStaff(notify)];
     await rate(5);
     const [rating] = await eventually(async () => {
@@ -225,8 +225,8 @@ describe('a mark', () => {
   });
 });
 
-describe('who becomes staff', () => {
-  it('sees what goes to staff from then on', async () => {
+describe('a new staff member', () => {
+  it('sees what is sent to staff from then on', async () => {
     await rate(1);
     await eventually(async () => expect(await titles(staff)).toContain('Đánh giá mới: 1 sao'));
     const late = await newStaff(notify);
@@ -241,7 +241,7 @@ describe('who becomes staff', () => {
     await eventually(async () =>
       expect(await titles(late, 'typeNotify=RATING_RECEIVED')).toEqual(['Đánh giá mới: 4 sao']),
     );
-    // A further role does not begin anew.
+    // A further role does not restart it.
     await identity.publish({
       contract: userRoleChanged,
       subjectId: late.id,
@@ -256,7 +256,7 @@ describe('who becomes staff', () => {
 });
 
 describe('reading all', () => {
-  it('marks what was there, and nothing that comes after', async () => {
+  it('marks existing notifications and none that arrive later', async () => {
     const [user, other] = [await newUser(notify), await newUser(notify)];
     await promotion(user.id);
     await promotion();
@@ -274,7 +274,7 @@ describe('reading all', () => {
     );
   });
 
-  it('leaves no mark for each of what is older, and still knows who has not read it', async () => {
+  it('stores no mark for each older one, and still distinguishes readers', async () => {
     const yesterday = Date.now() - 86_400_000;
     const [user, other] = [
       await newUser(notify, { id: newId(yesterday) }),
@@ -300,7 +300,7 @@ describe('reading all', () => {
     expect(await user.counter()).toBe(0);
   });
 
-  it('leaves one unread that is being stored meanwhile, with an earlier time', async () => {
+  it('leaves one unread that is stored meanwhile with an earlier time', async () => {
     const user = await newUser(notify);
     const database = await notify.database();
     const session = await database.startSession();
@@ -328,7 +328,7 @@ describe('reading all', () => {
     expect(await user.counter()).toBe(1);
   });
 
-  it('can be taken back for one', async () => {
+  it('can be reversed for one notification', async () => {
     const user = await newUser(notify);
     const { _id } = await promotion();
     await user.put('/v1/history-notify/read-all');
@@ -341,7 +341,7 @@ describe('reading all', () => {
   });
 });
 
-it('counts right while notifications are made and read at the same time', async () => {
+it('counts correctly while notifications are created and read concurrently', async () => {
   const reader = await newStaff(notify);
   await reader.put('/v1/history-notify/read-all');
   await Promise.all([
@@ -358,7 +358,7 @@ it('counts right while notifications are made and read at the same time', async 
     expect(await reader.counter()).toBe(found.length);
     return found;
   });
-  // The same one from two tabs, and different ones at once.
+  // The same one from two tabs, and different ones concurrently.
   await Promise.all(unread.flatMap(({ _id }) => [reader.read(_id), reader.read(_id)]));
   expect(await reader.counter()).toBe(0);
   expect(await reader.list('isRead=false')).toEqual([]);
@@ -377,7 +377,7 @@ describe('the calls', () => {
     () => notify.client,
   );
 
-  it('of a user marks the own', async () => {
+  it('let a user mark their own', async () => {
     expect(
       (await notify.client.put(`/v1/history-notify/${await own()}`, { as: 'USER', body: { isRead: true } })).status,
     ).toBe(200);
@@ -386,7 +386,7 @@ describe('the calls', () => {
     expect((await notify.client.put(`/v1/history-notify/${newId()}`, { body: { isRead: true } })).status).toBe(401);
   });
 
-  it('of another service looks up what there is', async () => {
+  it('let another service look up existing ones', async () => {
     const sent = await promotion(testUserId);
     const { body } = await notify.internal.post('/internal/notifications/lookup', {
       body: { ids: [sent._id, newId()] },

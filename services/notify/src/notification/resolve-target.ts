@@ -4,14 +4,14 @@ import type { Notify } from '../notify.ts';
 import type { StoredReader } from '../reader/reader.model.ts';
 import { personOf, targetKey } from './target.ts';
 
-/** Whom a notification reaches now: the user whom a guest has signed in as, nobody whose account is closed. */
+/** Returns the present recipient: the user that a guest has signed in as, and none for a closed account. */
 export async function resolveTarget(
   { readers }: Pick<Notify, 'readers'>,
   target: NotificationTarget,
   session: ClientSession,
 ): Promise<NotificationTarget | undefined> {
   if (target.kind === 'guest') {
-    // A write: a merge at the same time ends one of both transactions, which is then repeated.
+    // A write, so that a concurrent merge conflicts and one of the transactions is retried.
     const guest = await readers
       .findOneAndUpdate(
         { _id: targetKey(target) },

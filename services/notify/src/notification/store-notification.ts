@@ -15,7 +15,7 @@ export function createStoreNotification(notify: Storing): StoreNotification {
     { cause, target, typeNotify, text, image = null, link, about = null, seq },
     { session, record, context },
   ) => {
-    // The key says for whom it was meant: a guest's merge changes the target alone.
+    // The key contains the original target: a guest's merge changes only `target`.
     const key = `${cause}:${targetKey(target)}`;
     const existing = await notifications.findOne({ key }).session(session).lean<StoredNotification>();
     if (existing !== null && (seq === undefined || existing.seq === undefined || existing.seq >= seq)) return undefined;

@@ -1,6 +1,6 @@
 import type { NotificationTarget } from '@gvg/contracts/notify/http/notification-schema';
 
-/** A target as it is stored and indexed: `user:<id>`, `guest:<id>`, `staff` or `all`. */
+/** Target in its stored form: `user:<id>`, `guest:<id>`, `staff` or `all`. */
 export const targetKey = (target: NotificationTarget): string =>
   'id' in target ? `${target.kind}:${target.id}` : target.kind;
 
@@ -15,7 +15,7 @@ export interface Person {
   id: string;
 }
 
-/** Somebody of `targetKey`. */
+/** The person of a `targetKey`. */
 export function personOf(key: string): Person {
   const separator = key.indexOf(':');
   return { kind: key.slice(0, separator) === 'guest' ? 'guest' : 'user', id: key.slice(separator + 1) };

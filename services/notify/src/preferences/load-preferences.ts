@@ -5,10 +5,10 @@ import type { NotificationType } from '@gvg/contracts/notify/terms';
 import type { Notify } from '../notify.ts';
 import type { StoredPreferences } from './preferences.model.ts';
 
-/** What nobody has chosen: all but advertising, to which people agree first (rules/notifications.md). */
+/** Defaults: everything except advertising, which needs consent (rules/notifications.md). */
 const byDefault = (type: NotificationType): boolean => type !== 'PROMOTION';
 
-/** Preferences with what was never chosen filled in. */
+/** Returns preferences with defaults for what was never chosen. */
 export function withDefaults(stored: Pick<StoredPreferences, 'mail' | 'push'> | null | undefined): Preferences {
   const fill = <Type extends NotificationType>(types: readonly Type[], chosen: Partial<Record<Type, boolean>> = {}) =>
     Object.fromEntries(types.map((type) => [type, chosen[type] ?? byDefault(type)])) as Record<Type, boolean>;

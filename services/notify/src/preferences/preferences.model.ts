@@ -3,7 +3,7 @@ import type { Connection, Model } from 'mongoose';
 import type { Preferences } from '@gvg/contracts/notify/http/preferences';
 
 export interface StoredPreferences {
-  /** The user's id. */
+  /** User id. */
   _id: string;
   mail: Partial<Preferences['mail']>;
   push: Partial<Preferences['push']>;

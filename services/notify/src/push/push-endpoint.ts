@@ -4,8 +4,8 @@ import type { OutsideFetchReason } from '@gvg/outside-fetch/outside-fetch.error'
 import type { Notify } from '../notify.ts';
 
 /**
- * Why an address cannot be that of a push service now; undefined when it can. It is https on its default port, without credentials, and leads to public
- * addresses alone (`@gvg/outside-fetch`). A name may lead elsewhere later: each message checks again, and goes to the address that was checked.
+ * Returns why an address cannot be a push service's now; undefined if it can. It must be https on its default port, without credentials, and resolve only to
+ * public addresses (`@gvg/outside-fetch`). Names may change later: each message checks again, and is sent to the checked address.
  */
 export async function whyNoPushEndpoint(
   endpoint: string,

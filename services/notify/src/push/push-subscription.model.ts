@@ -6,9 +6,9 @@ import type { Locale } from '@gvg/contracts/values/locale';
 /** A browser that shows a user's notifications. */
 export interface StoredPushSubscription {
   _id: Types.ObjectId;
-  /** The user's id. */
+  /** User id. */
   user: string;
-  /** Address of the browser's push service: whoever knows it and the keys can write to that browser. */
+  /** Address at the browser's push service. With it and the keys, anyone can write to that browser. */
   endpoint: string;
   keys: { p256dh: string; auth: string };
   locale: Locale;

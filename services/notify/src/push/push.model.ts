@@ -2,13 +2,13 @@ import { Schema } from 'mongoose';
 import type { Connection, Model, Types } from 'mongoose';
 import type { QueuedJob } from '../queue/claim-due.ts';
 
-/** A push message in the queue, without its text: it is made when it is sent. Removed once it is delivered or given up. */
+/** A queued push message without its text, which is created on sending. Removed once it is delivered or given up. */
 export interface StoredPush extends QueuedJob {
   _id: Types.ObjectId;
   notification: Types.ObjectId;
-  /** Null for a notification to all: it becomes one push message for each subscription. */
+  /** Null for a notification to all, which becomes one push message per subscription. */
   subscription: Types.ObjectId | null;
-  /** Of a notification to all: the last subscription that has its own. */
+  /** For a notification to all: the last subscription that has its own. */
   after: Types.ObjectId | null;
   requestedAt: Date;
 }

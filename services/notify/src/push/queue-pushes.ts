@@ -7,7 +7,7 @@ import { loadPreferences } from '../preferences/load-preferences.ts';
 
 type Queueing = Pick<Notify, 'pushes' | 'subscriptions' | 'preferences'>;
 
-/** Puts the push messages of a notification into the queue, in its transaction. Staff is not written to: they work with the site open. */
+/** Queues the push messages of a notification in its transaction. Staff gets none, because they work with the site open. */
 export async function queuePushes(
   notify: Queueing,
   { _id, typeNotify, target }: StoredNotification,
@@ -30,7 +30,7 @@ export async function queuePushes(
 export const wants = (push: Partial<Record<NotificationType, boolean>>, type: NotificationType): boolean =>
   push[type] === true;
 
-/** One that waits already says the newest when it is sent; one that is being sent is sent again. */
+/** A waiting message sends the newest text; one that is being sent is sent again. */
 export async function queuePush(
   { pushes }: Pick<Notify, 'pushes'>,
   push: { notification: Types.ObjectId; subscription: Types.ObjectId | null },

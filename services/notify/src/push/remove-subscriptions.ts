@@ -1,7 +1,7 @@
 import type { ClientSession, Types } from 'mongoose';
 import type { Notify } from '../notify.ts';
 
-/** Removes subscriptions with what waits for them. */
+/** Removes subscriptions with their waiting messages. */
 export async function removeSubscriptions(
   { subscriptions, pushes }: Pick<Notify, 'subscriptions' | 'pushes'>,
   ids: readonly Types.ObjectId[],

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Model, QueryFilter } from 'mongoose';
 
-/** What every queued delivery has. */
+/** Fields of every queued delivery. */
 export interface QueuedJob {
   attempts: number;
-  /** When it is due; while it is being worked on, when its claim expires. */
+  /** Due time; during an attempt, the expiry of its claim. */
   nextAttemptAt: Date | null;
   /** Token of the attempt in progress. */
   claim: string | null;
@@ -13,14 +13,14 @@ export interface QueuedJob {
 export type Claimed<Job extends QueuedJob> = Job & { claim: string };
 
 export interface ClaimOptions<Job extends QueuedJob> {
-  /** Which ones wait. */
+  /** Filter of waiting jobs. */
   filter: QueryFilter<Job>;
-  /** How long a claim lasts; it must exceed the longest attempt. */
+  /** Duration of a claim; must exceed the longest attempt. */
   leaseMs: number;
   now: () => number;
 }
 
-/** The job that has been due for longest; undefined when none is due. The attempt counts even if the process is killed during it. */
+/** Claims the job that has been due longest; undefined if none is due. The attempt counts even if the process is killed. */
 export async function claimDue<Job extends QueuedJob>(
   model: Model<Job>,
   { filter, leaseMs, now }: ClaimOptions<Job>,

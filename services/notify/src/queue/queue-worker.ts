@@ -2,13 +2,13 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from '@gvg/service-kit/telemetry/logger';
 
 export interface QueueWorkerOptions<Job> {
-  /** The next due job, or undefined. */
+  /** Returns the next due job, or undefined. */
   claim(): Promise<Job | undefined>;
   /** Works on one job and records the outcome. */
   work(job: Job): Promise<void>;
-  /** Jobs at the same time. */
+  /** Number of concurrent jobs. */
   concurrency: number;
-  /** Of the queue, for the log. */
+  /** Name of the queue, for the log. */
   name: string;
   logger: Logger;
 }
@@ -18,7 +18,7 @@ export interface QueueWorker {
   stop(): Promise<void>;
 }
 
-/** How often an empty queue is asked for due jobs. */
+/** Polling interval of an empty queue. */
 const pollMs = 500;
 
 /** Works on due jobs until it is stopped. Several processes may share a queue. */
@@ -32,7 +32,7 @@ export function startQueueWorker<Job>({
   const stopping = new AbortController();
   const inFlight = new Set<Promise<void>>();
 
-  /** A failure is one of the database: the job is due again when its claim expires. */
+  /** Failures are the database's: the job is due again when its claim expires. */
   const reportFailure = (error: unknown): void => logger.error({ err: error }, `the ${name} queue failed`);
 
   function start(job: Job): void {

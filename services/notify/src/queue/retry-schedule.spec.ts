@@ -15,7 +15,7 @@ function attemptTimes(random: () => number): number[] {
 const hour = 3_600_000;
 
 describe('the retry schedule', () => {
-  it('begins with seconds, grows, and gives up after about a day', () => {
+  it('starts with seconds, grows, and gives up after about a day', () => {
     const times = attemptTimes(() => 0.5);
     const pauses = times.slice(1).map((time, index) => time - (times[index] ?? 0));
     expect(pauses[0]).toBe(2_000);

@@ -2,7 +2,7 @@ const second = 1_000;
 const minute = 60 * second;
 const hour = 60 * minute;
 
-/** Pauses before the second, third, … attempt: some 22 hours together. A server that is away for a minute delays a message by about that. */
+/** Pauses before the second, third, … attempt: about 22 hours in total. A server unavailable for a minute delays a message by about that. */
 const pausesMs = [
   2 * second,
   5 * second,
@@ -22,10 +22,10 @@ const pausesMs = [
   8 * hour,
 ];
 
-/** Share of a pause by which it varies, so that those that failed together are not retried together. */
+/** Random share of a pause, so that messages that failed together are not retried together. */
 const jitter = 0.1;
 
-/** When to try again after this many attempts; undefined when it is given up. */
+/** Returns the time of the next attempt after this many; undefined if it is given up. */
 export function nextAttempt(attempts: number, now: number, random: () => number = Math.random): Date | undefined {
   const pause = pausesMs[attempts - 1];
   return pause === undefined ? undefined : new Date(now + Math.round(pause * (1 + jitter * (2 * random() - 1))));

@@ -3,7 +3,7 @@ import { isUnavailable } from '@gvg/service-kit/http/is-unavailable';
 import type { Notify } from '../notify.ts';
 import { noticeText } from '../templates/notices/notice-text.ts';
 
-/** Shows a rating to staff, once: neither an edit nor hiding it is news. */
+/** Shows a rating to staff once, but not when it is edited or hidden. */
 export function onRatingGiven({ bus, storeNotification }: Pick<Notify, 'bus' | 'storeNotification'>): Promise<void> {
   return bus.consume({
     name: 'on-rating-given',

@@ -10,7 +10,7 @@ import type { StoredReader } from './reader.model.ts';
 type Filter = QueryFilter<StoredNotification>;
 type Reading = Pick<Notify, 'readers' | 'marks'>;
 
-/** What somebody may read, and what of it they have read. */
+/** Notifications that a reader may see, and which of them they have read. */
 export interface NotificationScope {
   /** `targetKey` of the reader. */
   reader: string;
@@ -24,7 +24,10 @@ export interface NotificationScope {
 
 export type ReadingCaller = Extract<Caller, { kind: 'user' | 'guest' }>;
 
-/** Own notifications; for users those to all since they registered, and for staff those to staff since they became staff (rules/notifications.md). */
+/**
+ * Returns own notifications; for users, also those to all since their registration, and for staff, those to staff since they became staff
+ * (rules/notifications.md).
+ */
 export async function loadNotificationScope(
   { readers, marks }: Reading,
   caller: ReadingCaller,
@@ -84,7 +87,7 @@ export async function loadNotificationScope(
   };
 }
 
-/** When a user's id was made, in whole seconds: the event of their registration may still be on its way. */
+/** Creation time of a user's id in whole seconds, because the event of their registration may be pending. */
 const timeOf = (user: string): Date => new Types.ObjectId(user).getTimestamp();
 
 const ownAlone = (reader: string): NotificationScope => ({
@@ -96,7 +99,7 @@ const ownAlone = (reader: string): NotificationScope => ({
   isRead: ({ isRead }) => isRead,
 });
 
-/** A transaction takes one operation at a time. */
+/** Runs sequentially, because a transaction takes one operation at a time. */
 async function inOrder<First, Second>(
   first: () => PromiseLike<First>,
   second: () => PromiseLike<Second>,

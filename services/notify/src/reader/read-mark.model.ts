@@ -2,7 +2,7 @@ import { Schema } from 'mongoose';
 import type { Connection, Model, Types } from 'mongoose';
 import { retentionSeconds } from '../notification/notification.model.ts';
 
-/** What one reader says of a notification for several: it overrules `readAllAt` of the reader. */
+/** A single reader's state of a shared notification, which overrides the reader's `readAllAt`. */
 export interface ReadMark {
   /** `targetKey` of the reader. */
   reader: string;
@@ -23,7 +23,7 @@ const schema = new Schema<ReadMark>(
 
 schema.index({ reader: 1, notification: 1 }, { unique: true });
 schema.index({ notification: 1 });
-// Longer than any notification that it could be about.
+// Longer than any notification that it could refer to.
 schema.index({ at: 1 }, { expireAfterSeconds: 2 * retentionSeconds });
 
 export const readMarkModel = (connection: Connection): Model<ReadMark> =>

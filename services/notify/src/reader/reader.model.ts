@@ -1,23 +1,23 @@
 import { Schema } from 'mongoose';
 import type { Connection, Model } from 'mongoose';
 
-/** What is known of somebody who reads notifications. A user of whom no event has come has no row. */
+/** State of a reader of notifications. A user without events has no document. */
 export interface StoredReader {
   /** `targetKey` of the person. */
   _id: string;
-  /** They see what goes to all users from then on; null: since their id was made. */
+  /** Notifications to all users are visible from this time on; null: since their id was created. */
   registeredAt: Date | null;
-  /** They see what goes to staff from then on; null: all of it. */
+  /** Notifications to staff are visible from this time on; null: all of them. */
   staffSince: Date | null;
-  /** All that was stored until then and is for several readers is read, unless a mark says otherwise. */
+  /** Shared notifications stored until then are read, unless a mark overrides it. */
   readAllAt: Date | null;
-  /** The user whom a guest has signed in as. */
+  /** User that a guest has signed in as. */
   mergedInto: string | null;
-  /** The account is closed: nothing is stored for it any more. */
+  /** Account is closed: nothing is stored for it any more. */
   isErased: boolean;
-  /** Counts what they have read, as the revision of `notify.read`. */
+  /** Number of their reads, as the revision of `notify.read`. */
   revision: number;
-  /** Counts what was stored for a guest: such a write and the guest's merge exclude each other. */
+  /** Number of notifications stored for a guest: such a write and the guest's merge conflict. */
   stored: number;
 }
 

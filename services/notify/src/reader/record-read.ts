@@ -6,7 +6,7 @@ import type { Notify } from '../notify.ts';
 import type { StoredReader } from './reader.model.ts';
 
 interface ReadToRecord {
-  /** `targetKey` of who has read. */
+  /** `targetKey` of the reader. */
   reader: string;
   /** Null for all. */
   notification: string | null;
@@ -14,7 +14,7 @@ interface ReadToRecord {
   context: EventContext;
 }
 
-/** Records `notify.read` in the transaction of the mark; two of one reader follow each other. */
+/** Records `notify.read` in the transaction of the mark; those of one reader are in sequence. */
 export async function recordRead(
   { readers }: Pick<Notify, 'readers'>,
   { reader, notification, transaction: { session, record }, context }: ReadToRecord,

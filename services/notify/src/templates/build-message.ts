@@ -10,7 +10,7 @@ import type { Message, Phrases } from './message.ts';
 
 const languages: Record<Locale, { phrases: Phrases; texts: MailTexts }> = { vi, en };
 
-/** Where a mail leads to when identity gives it no link; the others are nothing without their link. */
+/** Target of a mail for which identity provides no link; the other mails need their link. */
 const pages: Partial<Record<MailTemplate, string>> = {
   WELCOME: '/',
   EMAIL_CHANGE_REQUESTED: '/user/profile',
@@ -23,7 +23,7 @@ export const phrasesIn = (locale: Locale): Phrases => languages[locale].phrases;
 
 type Content = Omit<MailContent, 'to' | 'displayName'>;
 
-/** The text of a mail in its reader's language; `origin` is the site's. @throws Error when identity gave no link to a mail that is about one */
+/** Builds the text of a mail in its reader's language; `origin` is the site's. Throws an Error if identity provided no link for a mail that needs one. */
 export function buildMessage({ link, linkExpiresAt, ...content }: Content, origin: string): Message {
   const { template, locale } = content;
   const page = pages[template];
@@ -35,7 +35,7 @@ export function buildMessage({ link, linkExpiresAt, ...content }: Content, origi
   });
 }
 
-/** The same for who looks at the mail without being its reader: with words in place of its link. */
+/** Builds a mail for staff instead of its reader, with words in place of its link. */
 export function buildHiddenMessage({ hasLink, ...content }: Content & { hasLink: boolean }): Message {
   const { hiddenLink, hiddenDeadline } = phrasesIn(content.locale);
   return writeMessage(content, { link: hiddenLink, deadline: hasLink ? hiddenDeadline : undefined });
@@ -50,7 +50,7 @@ function writeMessage(
     newEmail,
     signIn: signIn && { ...signIn, at: formatInstant(signIn.at, locale) },
   });
-  // A client that does not say what it is has neither a browser's name nor a system's.
+  // A client that does not identify itself has no name of a browser or system.
   const known = facts?.filter(([, value]) => value !== '');
   return {
     ...text,

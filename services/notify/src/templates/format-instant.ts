@@ -20,7 +20,7 @@ function dateIn(instant: Date, timeZone: string, locale: Locale): string {
 export const dayIn = (instant: Date, timeZone: string): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone }).format(instant);
 
-/** The time zone of a country with one time at that instant; undefined for one with several. `getTimeZones` is not yet in the compiler's library. */
+/** Returns the time zone of a country with a single one at that instant; undefined for several. `getTimeZones` is not yet in the compiler's library. */
 function zoneOf(country: string, instant: Date): string | undefined {
   const { getTimeZones } = Intl.Locale.prototype as Intl.Locale & { getTimeZones?(): string[] | undefined };
   const zones = getTimeZones?.call(new Intl.Locale(`und-${country}`)) ?? [];
@@ -29,7 +29,7 @@ function zoneOf(country: string, instant: Date): string | undefined {
     : undefined;
 }
 
-/** The other time: that of the reader's country, else UTC. */
+/** Returns the second time zone: that of the reader's country, otherwise UTC. */
 export function otherTime(instant: Date, locale: Locale, country: string | undefined): { zone: string; label: string } {
   const zone = country === undefined ? undefined : zoneOf(country, instant);
   if (country === undefined || zone === undefined) return { zone: 'UTC', label: 'UTC' };
@@ -38,8 +38,8 @@ export function otherTime(instant: Date, locale: Locale, country: string | undef
 }
 
 /**
- * A moment in Vietnam's time and in that of the reader's country, or in UTC where that is not known or has several:
- * `14:05, Thứ Ba, 24 tháng 11, 2026 (giờ Việt Nam; 16:05 ở Nhật Bản)`. Where the day is another there, it is named.
+ * Formats an instant in Vietnamese time and that of the reader's country, or UTC if that is unknown or has several: `14:05, Thứ Ba, 24 tháng 11, 2026 (giờ Việt
+ * Nam; 16:05 ở Nhật Bản)`. Includes a differing day there.
  */
 export function formatInstant(iso: string, locale: Locale, country?: string): string {
   const instant = new Date(iso);

@@ -4,7 +4,7 @@ import type { MailContent } from '../mail/send-mails/fetch-mail-content.ts';
 
 export const sampleLink = 'https://shop.example/auth/verify#code=abcdefghijklmnopqrstuvwxyz0123456789-_ABCDEFG';
 
-/** What identity answers about a mail of this template, with everything that one can have. */
+/** Identity's content for a mail of this template, with all optional fields. */
 export function sampleContent(template: MailTemplate, locale: Locale, fields: Partial<MailContent> = {}): MailContent {
   return {
     template,

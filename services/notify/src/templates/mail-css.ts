@@ -1,13 +1,13 @@
 import { palettes } from '@gvg/ui/palette';
 import type { ColorName } from '@gvg/ui/palette';
 
-/** Colours of the light scheme, for inline styles: some mail readers ignore style sheets. */
+/** Colors of the light scheme for inline styles: some mail readers ignore style sheets. */
 export const light = palettes.light;
 
-/** The system's own fonts: a mail loads nothing. */
+/** System fonts, because a mail loads nothing. */
 export const fontFamily = "-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif";
 
-/** Properties by class in the dark scheme; the class stands beside the inline style that it overrides. */
+/** Properties by class in the dark scheme; the class is next to the inline style that it overrides. */
 const darkRules: Record<string, Partial<Record<'color' | 'background-color' | 'border-color', ColorName>>> = {
   paper: { 'background-color': 'paper' },
   card: { 'background-color': 'card', 'border-color': 'line' },
@@ -33,7 +33,7 @@ function rules(selectorOf: (className: string) => string): string {
     .join('');
 }
 
-/** Dark colours for readers that follow the system, and for Outlook on the web, which marks the document instead; narrow windows get less padding. */
+/** Dark colors for readers that follow the system, and for Outlook on the web, which marks the document instead; less padding for narrow windows. */
 export const mailCss = [
   ':root{color-scheme:light dark;supported-color-schemes:light dark}',
   'a{text-decoration:underline}',

@@ -1,24 +1,24 @@
-/** What a mail says, as plain texts: the layouts escape them. */
+/** Content of a mail as plain texts, which the layouts escape. */
 export interface Message {
   subject: string;
-  /** What lists of mails show after the subject. */
+  /** Text after the subject in lists of mails. */
   preheader: string;
   heading: string;
-  /** The deadline, first of all. */
+  /** The deadline, shown first. */
   notice?: string;
   paragraphs: readonly string[];
-  /** Goods: what, how much for one, and what for all of it. */
+  /** Goods: name, price per piece, and total. */
   items?: readonly MessageItem[];
-  /** Label and amount; the last is what matters. */
+  /** Label and amount; the last one is the total. */
   sums?: readonly (readonly [string, string])[];
   /** Label and value. */
   facts?: readonly (readonly [string, string])[];
   button: { label: string; link: string };
-  /** Where the same is found without signing in. */
+  /** Page with the same content without signing in. */
   track?: { label: string; link: string };
-  /** What to do if it was not the recipient. */
+  /** Advice in case it was not the recipient. */
   aside: string;
-  /** Address of the page where such mails are switched off; absent in mails that an account cannot do without. */
+  /** Address of the page that switches such mails off; absent in mails that an account requires. */
   preferences?: string;
 }
 
@@ -26,21 +26,21 @@ export interface MessageItem {
   name: string;
   detail: string;
   amount: string;
-  /** Address of its stored picture; the layout shows it where the mail contains it. */
+  /** Address of its stored picture, which the layout shows if the mail contains it. */
   picture?: string;
 }
 
-/** What every mail says in one language. */
+/** Texts of every mail in one language. */
 export interface Phrases {
   tagline: string;
-  /** Without a name, where the account's is not fit to be shown. */
+  /** Without a name if the account's is not suitable. */
   greeting(name: string | undefined): string;
   /** Introduces the address of the button's link. */
   linkHint: string;
   footer: readonly string[];
   /** Introduces the address of the preferences. */
   choose: string;
-  /** Stands for a link where staff looks at the mail, and for the time until when it works. */
+  /** Replaces a link for staff who look at the mail, and its expiry. */
   hiddenLink: string;
   hiddenDeadline: string;
 }

@@ -5,24 +5,24 @@ import { fontFamily, light, mailCss } from './mail-css.ts';
 import type { Message, MessageItem, Phrases } from './message.ts';
 import { shopName } from './render-text.ts';
 
-/** The `cid` of the logo among the mail's parts. */
+/** `cid` of the logo among the mail's parts. */
 export const logoId = 'logo@goods-viet-goods';
 
-/** Fills the list's preview after the preheader, so that the heading does not follow in it. */
+/** Fills the list's preview after the preheader, so that the heading does not follow. */
 const previewFiller = trustedHtml('&#847;&zwnj;&nbsp;'.repeat(60));
 
-/** For long names and links: a narrow window breaks them anywhere. */
+/** For long names and links, which a narrow window may break anywhere. */
 const breakable = 'overflow-wrap:anywhere;word-break:break-word';
 
 interface HtmlOptions {
   locale: Locale;
   phrases: Phrases;
   name: string | undefined;
-  /** The `cid` of each picture among the mail's parts, by its address. */
+  /** `cid` of each picture among the mail's parts, by address. */
   pictureIds: ReadonlyMap<string, string>;
 }
 
-/** The HTML of a mail: one column of tables with inline styles, as mail readers understand it; light and dark. */
+/** Renders a mail as HTML: one column of tables with inline styles, as mail readers support; light and dark. */
 export function renderHtml(message: Message, { locale, phrases, name, pictureIds }: HtmlOptions): string {
   const { subject, preheader, heading, notice, paragraphs, items, sums, facts, button, track, aside, preferences } =
     message;
@@ -105,7 +105,7 @@ ${facts.map(
 )}</table>
 `;
 
-/** Its alternative text is empty: the name stands beside it. The background is seen through drawings. */
+/** Its alternative text is empty, because the name is next to it. The background is visible through transparent pictures. */
 const pictureCell = (
   id: string,
 ): Html => html`<td width="52" valign="middle" style="padding:10px 12px 10px 0"><img class="picture" src="cid:${id}" width="52" height="52" alt="" style="display:block;border:0;border-radius:12px;background-color:${light.rice}"></td>
@@ -141,7 +141,7 @@ ${sums.map(([label, amount], index) => {
 })}</table>
 `;
 
-/** A cell with a background: Outlook ignores the padding of links. */
+/** A cell with a background, because Outlook ignores the padding of links. */
 const buttonTable = ({
   label,
   link,

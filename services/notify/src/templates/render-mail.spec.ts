@@ -8,7 +8,7 @@ const render = (content: MailContent) => renderMail(content, 'https://shop.examp
 
 const everyMail = mailTemplates.flatMap((template) => locales.map((locale) => [template, locale] as const));
 
-/** The text that a reader of the HTML sees. */
+/** Visible text of the HTML. */
 const visibleText = (html: string) =>
   html
     .replace(/<style>.*?<\/style>/gs, '')
@@ -18,7 +18,7 @@ const visibleText = (html: string) =>
     .replace(/&amp;/g, '&')
     .replace(/\s+/g, ' ');
 
-it.each(['vi', 'en'] as const)('leaves out what is not known of a sign-in (%s)', (locale) => {
+it.each(['vi', 'en'] as const)('omits what is unknown about a sign-in (%s)', (locale) => {
   const { html, text } = render(
     sampleContent('NEW_SIGN_IN', locale, { signIn: { browser: '', system: '', at: '2026-11-24T18:30:00.000Z' } }),
   );
@@ -30,7 +30,7 @@ it.each(['vi', 'en'] as const)('leaves out what is not known of a sign-in (%s)',
 describe.each(everyMail)('%s in %s', (template, locale) => {
   const mail = render(sampleContent(template, locale));
 
-  it('has a subject of one line, a text and a document in its language', () => {
+  it('has a one-line subject, a text and a document in its language', () => {
     expect(mail.subject).toMatch(/^[^\r\n]{5,70}$/);
     expect(mail.text).toContain('Nguyễn Thu Hà');
     expect(mail.html).toMatch(new RegExp(`^<!doctype html>\\s*<html lang="${locale}"`));
@@ -44,7 +44,7 @@ describe.each(everyMail)('%s in %s', (template, locale) => {
     expect(mail.text).toContain(`\n${sampleLink}\n`);
   });
 
-  it('says the same in both parts', () => {
+  it('has the same content in both parts', () => {
     const seen = visibleText(mail.html);
     const sentences = mail.text
       .split('\n')
@@ -89,7 +89,7 @@ describe.each(everyMail)('%s in %s', (template, locale) => {
 
 describe('mails with a link that expires', () => {
   it.each(['VERIFY_EMAIL', 'VERIFY_NEW_EMAIL', 'RESET_PASSWORD'] as const)(
-    '%s says until when, in Vietnam’s time and UTC',
+    '%s shows the expiry in Vietnamese time and UTC',
     (template) => {
       expect(render(sampleContent(template, 'vi')).text).toContain(
         'Liên kết dùng được tới 09:12, Thứ Ba, 24 tháng 11, 2026 (giờ Việt Nam; 02:12 UTC)',
@@ -106,34 +106,34 @@ describe('mails with a link that expires', () => {
   });
 });
 
-it('names the sign-in that it warns of, with the day in UTC where it is another', () => {
+it('shows the sign-in that it warns of, with the day in UTC if it differs', () => {
   const { text } = render(sampleContent('NEW_SIGN_IN', 'en'));
   expect(text).toContain(
     'Browser: Firefox 140\nSystem: Windows\nAt: 01:30, Wednesday, 25 November 2026 (Vietnam time; 18:30 UTC Tuesday, 24 November 2026)',
   );
 });
 
-it('names the new address, and does without it', () => {
+it('shows the new address, or omits it', () => {
   expect(render(sampleContent('EMAIL_CHANGE_REQUESTED', 'en')).text).toContain('to h•••@shop.example.');
   const { newEmail: _, ...content } = sampleContent('EMAIL_CHANGE_REQUESTED', 'en');
   expect(render(content).text).toContain('to change the email address of your account.');
 });
 
-describe('mails to which identity gives no link', () => {
+describe('mails without a link from identity', () => {
   it.each([
     ['WELCOME', 'vi', 'https://shop.example/'],
     ['PASSWORD_CHANGED', 'vi', 'https://shop.example/user/profile'],
     ['NEW_SIGN_IN', 'en', 'https://shop.example/en/user/profile'],
     ['EMAIL_CHANGE_REQUESTED', 'en', 'https://shop.example/en/user/profile'],
     ['EMAIL_IN_USE', 'vi', 'https://shop.example/user/profile'],
-  ] as const)('%s in %s leads to %s', (template, locale, address) => {
+  ] as const)('%s in %s links to %s', (template, locale, address) => {
     const { link: _, linkExpiresAt: __, ...content } = sampleContent(template, locale);
     const { html, text } = render(content);
     expect(html).toContain(`href="${address}"`);
     expect(text).toContain(`\n${address}\n`);
   });
 
-  it('name no deadline', () => {
+  it('show no deadline', () => {
     const { link: _, ...content } = sampleContent('WELCOME', 'en');
     expect(render(content).text).not.toMatch(/works until|confirm/i);
     expect(render(sampleContent('WELCOME', 'en')).text).toContain('The link works until');

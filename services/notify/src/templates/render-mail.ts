@@ -14,14 +14,14 @@ export interface RenderedMail {
   html: string;
   text: string;
   locale: Locale;
-  /** Pictures within the mail: a reader fetches nothing. */
+  /** Pictures inside the mail, so that a reader fetches nothing. */
   attachments: { cid: string; filename: string; contentType: string; contentDisposition: 'inline'; content: Buffer }[];
 }
 
-/** The shop's mark, 80 × 80 pixels, shown at half of that. */
+/** The shop's logo, 80 × 80 pixels, shown at half that size. */
 const logo = readFileSync(path.join(import.meta.dirname, 'logo.png'));
 
-/** A mail in its reader's language, as HTML and as text; `origin` is the site's. */
+/** Renders a mail in its reader's language as HTML and text; `origin` is the site's. */
 export function renderMail({ to: _, displayName, locale, ...content }: MailContent, origin: string): RenderedMail {
   return renderMessage(buildMessage({ ...content, locale }, origin), { displayName, locale });
 }
@@ -29,7 +29,7 @@ export function renderMail({ to: _, displayName, locale, ...content }: MailConte
 const pictureId = (index: number): string => `picture-${index + 1}@goods-viet-goods`;
 const extensions: Record<MailPicture['contentType'], string> = { 'image/jpeg': 'jpg', 'image/png': 'png' };
 
-/** `pictures` are those of its goods that can be had: the others are left out. */
+/** `pictures` are the available ones of its goods; the others are omitted. */
 export function renderMessage(
   message: Message,
   { displayName, locale }: Pick<MailContent, 'displayName' | 'locale'>,

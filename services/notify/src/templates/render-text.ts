@@ -2,7 +2,7 @@ import type { Message, Phrases } from './message.ts';
 
 export const shopName = 'Goods Viet Goods';
 
-/** The plain text of a mail. */
+/** Renders a mail as plain text. */
 export function renderText(
   { heading, notice, paragraphs, items, sums, facts, button, track, aside, preferences }: Message,
   { phrases, name }: { phrases: Phrases; name: string | undefined },

@@ -10,7 +10,7 @@ const reader = { locale: 'vi', displayName: 'Nguyễn Thu Hà' } as const;
 describe.each(mailTemplates.flatMap((template) => locales.map((locale) => [template, locale] as const)))(
   '%s in %s',
   (template, locale) => {
-    it('shows staff neither link nor code, also of a message that has them', () => {
+    it('shows staff neither link nor code, even if a message contains them', () => {
       const content = sampleContent(template, locale);
       const hidden = renderWithoutLinks(buildHiddenMessage({ ...content, hasLink: true }), content);
       expect(hidden.text).toContain(locale === 'vi' ? '(liên kết chỉ có trong thư' : '(the link is in');
@@ -22,7 +22,7 @@ describe.each(mailTemplates.flatMap((template) => locales.map((locale) => [templ
   },
 );
 
-it('hides links that somebody has put into the text of a mail', () => {
+it('hides links that users have put into the text of a mail', () => {
   const message = buildHiddenMessage({ ...sampleContent('WELCOME', 'vi'), hasLink: false });
   const { text } = renderWithoutLinks(
     {

@@ -4,10 +4,10 @@ import { greetingName } from './greeting-name.ts';
 import type { Message } from './message.ts';
 import { renderText } from './render-text.ts';
 
-/** What a reader's program makes a link of, and what a code of identity looks like. */
+/** Text that mail readers link, and the form of identity's codes. */
 const linkLike = /\b(?:https?|ftp):\/\/\S+|\b[\w-]{40,}\b/gi;
 
-/** What a mail says, for who looks at it in the delivery log: neither its links nor their codes, whoever has put them into a text. */
+/** Renders a mail for the delivery log without links and codes, whoever put them into a text. */
 export function renderWithoutLinks(
   { button, preferences: _, ...message }: Message,
   { locale, displayName }: Pick<MailContent, 'locale' | 'displayName'>,

@@ -10,7 +10,7 @@ export interface FakeCart {
   close(): Promise<void>;
 }
 
-/** Stands in for cart's internal listener. */
+/** Starts a fake of cart's internal listener. */
 export async function startFakeCart(): Promise<FakeCart> {
   const [orders, quotes] = [new Map<string, Order>(), new Map<string, Quote>()];
   const server = createServer((request, response) => {

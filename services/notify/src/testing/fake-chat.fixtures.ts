@@ -5,16 +5,16 @@ import type { FoundMessage } from '../clients/messages.ts';
 
 export interface FakeChat {
   url: string;
-  /** By id of the message. */
+  /** By message id. */
   messages: Map<string, FoundMessage>;
-  /** Whether it answers at all; else 503. */
+  /** Responds with 503 if false. */
   isUp: boolean;
-  /** How often it was asked while it did not answer. */
+  /** Number of requests while it was down. */
   refusals: number;
   close(): Promise<void>;
 }
 
-/** Stands in for chat's internal listener. */
+/** Starts a fake of chat's internal listener. */
 export async function startFakeChat(): Promise<FakeChat> {
   const messages = new Map<string, FoundMessage>();
   const server = createServer((request, response) => {

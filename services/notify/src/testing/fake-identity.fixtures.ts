@@ -8,15 +8,15 @@ import type { MailContent } from '../mail/send-mails/fetch-mail-content.ts';
 
 export interface FakeIdentity {
   url: string;
-  /** What it answers about a mail; USER_NOT_FOUND for one that is not set. */
+  /** Responses by mail id; USER_NOT_FOUND for any other. */
   answers: Map<string, MailContent | ErrorCode>;
-  /** Users whom it knows, by id. */
+  /** Known users by id. */
   contacts: Map<string, Reader>;
   /** Ids of mails in the order of the requests. */
   requested: readonly string[];
-  /** Users with rights of staff, by their mails' ids. */
+  /** Users with staff rights, by the ids of their mails. */
   mailsToStaff: Set<string>;
-  /** Ids of mails that were renewed. */
+  /** Ids of renewed mails. */
   renewed: readonly string[];
   close(): Promise<void>;
 }
@@ -27,7 +27,7 @@ const lookOf = ({ to: _, link, linkExpiresAt: __, ...content }: MailContent, isT
   hasLink: link !== undefined,
 });
 
-/** Stands in for identity's internal listener. */
+/** Starts a fake of identity's internal listener. */
 export async function startFakeIdentity(): Promise<FakeIdentity> {
   const answers = new Map<string, MailContent | ErrorCode>();
   const requested: string[] = [];

@@ -3,16 +3,16 @@ import type { AddressInfo } from 'node:net';
 
 export interface FakeUpload {
   url: string;
-  /** Thumbnails by name of the picture; any other is not found. */
+  /** Thumbnails by picture name; any other is not found. */
   thumbnails: Map<string, Buffer>;
-  /** Names that it was asked for, in their order. */
+  /** Requested names, in order. */
   asked: string[];
-  /** SILENT never answers, DOWN answers 503. */
+  /** SILENT never responds, DOWN responds with 503. */
   state: 'UP' | 'SILENT' | 'DOWN';
   close(): Promise<void>;
 }
 
-/** Stands in for upload's internal listener. */
+/** Starts a fake of upload's internal listener. */
 export async function startFakeUpload(): Promise<FakeUpload> {
   const thumbnails = new Map<string, Buffer>();
   const asked: string[] = [];

@@ -8,12 +8,12 @@ export interface SampleMessage {
   customer: ChatCustomer;
   seq?: number;
   text?: string;
-  /** Of who writes, where it is staff. */
+  /** Name of the sender if it is staff. */
   staff?: string;
   content?: Partial<Message['content']>;
 }
 
-/** A message of a customer, or of staff. */
+/** A message by a customer or staff. */
 export function sampleMessage({
   _id,
   room,

@@ -27,11 +27,11 @@ import { startFakeUpload } from './fake-upload.fixtures.ts';
 import type { FakeUpload } from './fake-upload.fixtures.ts';
 
 export interface MailRequest {
-  /** Id of a mail that was requested before, to request it again in another event. */
+  /** Id of an earlier mail, to request it again in another event. */
   mail?: string;
   template?: MailTemplate;
   user?: string;
-  /** What identity answers about the mail; default: a complete content. */
+  /** Identity's response about the mail; default: complete content. */
   answer?: MailContent | ErrorCode;
 }
 
@@ -40,10 +40,10 @@ export interface NotifyHarness extends ServiceHarness {
   cart: FakeCart;
   chat: FakeChat;
   upload: FakeUpload;
-  /** Publishes `email.requested` as identity does. Returns the mail's id. */
+  /** Publishes `email.requested` like identity. Returns the mail's id. */
   requestMail(request?: MailRequest): Promise<string>;
   publishUserErased(user: string): Promise<unknown>;
-  /** The mail's entry in the delivery log of `client`, by default this harness's own service. */
+  /** Returns the mail's entry in the delivery log of `client`, by default this harness's own service. */
   delivery(mail: string, client?: TestClient): Promise<MailDelivery | undefined>;
   /** The service's own database. */
   database(): Promise<Connection>;
@@ -51,7 +51,7 @@ export interface NotifyHarness extends ServiceHarness {
   stop(): Promise<void>;
 }
 
-/** An id that was made at that time, in ms: an ObjectId begins with the seconds since 1970. */
+/** Creates an id of that time, in ms: an ObjectId begins with the seconds since 1970. */
 export const newId = (at = Date.now()): string =>
   Math.floor(at / 1_000)
     .toString(16)
@@ -59,7 +59,7 @@ export const newId = (at = Date.now()): string =>
 
 const context = { actor: { kind: 'system', id: 'test' }, correlationId: 'test' } as const;
 
-/** The real service on the real backing services, with stand-ins for identity, which also publishes, cart, chat and upload. */
+/** Starts the real service on real backing services, with fakes of identity, which also publishes, cart, chat and upload. */
 export async function startNotifyHarness(
   name: string,
   environment: Record<string, string> = {},

@@ -17,22 +17,22 @@ export interface TestSmtpServer {
 }
 
 export interface TestSmtpOptions {
-  /** Any free one by default. */
+  /** Default: any free port. */
   port?: number;
-  /** Called with a complete mail before the server answers; a rejection refuses the mail. */
+  /** Called with a complete mail before the server responds; a rejection refuses the mail. */
   onMail?: (mail: ReceivedMail) => Promise<void> | void;
-  /** Addresses that the server refuses for good. */
+  /** Addresses that the server permanently refuses. */
   refused?: readonly string[];
 }
 
-/** A header's value, without the folding of long lines. */
+/** Returns a header's value, without the folding of long lines. */
 export const headerOf = (source: string, name: string): string =>
   new RegExp(`^${name}:(?<value>.*(?:\\r\\n[ \\t].*)*)`, 'im')
     .exec(source)
     ?.groups?.['value']?.replace(/\r\n\s/g, ' ')
     .trim() ?? '';
 
-/** A real SMTP server that stores what it accepts. */
+/** Starts a real SMTP server that stores accepted mails. */
 export async function startSmtpServer({
   port = 0,
   onMail,
@@ -67,7 +67,7 @@ export async function startSmtpServer({
       );
     },
   });
-  // Connections of a process that the test kills end without a goodbye.
+  // Connections of a killed process end without QUIT.
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const { port: actual } = server.server.address() as AddressInfo;

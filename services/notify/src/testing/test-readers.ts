@@ -8,7 +8,7 @@ import type { NotifyHarness } from './notify-harness.ts';
 
 type Send = <Body = Record<string, unknown>>(path: string, body?: unknown) => Promise<TestResponse<Body>>;
 
-/** Somebody with an id of their own who reads notifications. */
+/** A reader of notifications with a unique id. */
 export interface TestReader {
   kind: 'user' | 'guest';
   id: string;

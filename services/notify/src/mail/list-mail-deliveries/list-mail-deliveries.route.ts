@@ -5,7 +5,7 @@ import { findStaffPage } from '@gvg/service-kit/data/pagination';
 import type { Notify } from '../../notify.ts';
 import { presentDelivery } from '../mail.presenter.ts';
 
-/** The delivery log, for staff. */
+/** Shows the delivery log to staff. */
 export function listMailDeliveriesRoute({ app, mails }: Pick<Notify, 'app' | 'mails'>): void {
   mount(app, listMailDeliveries, ({ query: { user, status, template, sort, ...paging } }) => {
     const { direction } = parseSort(sort);

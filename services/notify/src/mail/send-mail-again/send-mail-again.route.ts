@@ -10,7 +10,7 @@ type Sending = Pick<Notify, 'app' | 'mails' | 'mailLooks' | 'withTransaction'>;
 
 const stateOf = ({ template, status, attempts }: StoredMail) => ({ template, status, attempts });
 
-/** A mail that waits is sent anyway. What it says is asked for when it is sent, and so has a fresh code. */
+/** Sends a waiting mail anyway. Its content is requested on sending, so it has a new code. */
 export function sendMailAgainRoute({ app, mails, mailLooks, withTransaction }: Sending): void {
   mount(app, sendMailAgain, async ({ params: { id }, caller, context }) => {
     const mail = await mails.findById(id).lean<StoredMail>();
@@ -38,7 +38,7 @@ export function sendMailAgainRoute({ app, mails, mailLooks, withTransaction }: S
           { session, returnDocument: 'after' },
         )
         .lean<StoredMail>();
-      // Somebody else was faster.
+      // A concurrent call was faster.
       if (queued === null) throw new ApiFailure('ACTION_NOT_ALLOWED');
       record(
         auditEvent({

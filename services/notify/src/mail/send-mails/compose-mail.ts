@@ -10,11 +10,11 @@ export interface ComposeMailDependencies {
   fetchContent: FetchMailContent;
   fetchBuyingContent: FetchBuyingContent;
   fetchPictures: FetchMailPictures;
-  /** The site's, for links to its pages. */
+  /** Origin of the site, for links to its pages. */
   origin: string;
 }
 
-/** What a mail says now, and to whom. Throws an ApiFailure of the services that are asked. */
+/** Returns the present content and address of a mail. Throws an ApiFailure of the services that provide them. */
 export type ComposeMail = (mail: ClaimedMail) => Promise<RenderedMail & { to: string }>;
 
 export function createComposeMail({

@@ -13,13 +13,13 @@ export interface DeliverMailDependencies {
   timeoutMs: number;
 }
 
-/** One attempt to send a mail. Never rejects: the outcome says what to do with the mail. */
+/** Makes one attempt to send a mail. Never rejects: the outcome determines what happens to the mail. */
 export type DeliverMail = (mail: ClaimedMail) => Promise<DeliveryOutcome>;
 
-/** Codes that say that a mail is no longer to be sent. */
+/** Codes for a mail that must not be sent any more. */
 const droppedBy: readonly string[] = ['USER_WAS_DELETED', 'ACTION_NOT_ALLOWED', 'ORDER_NOT_FOUND', 'QUOTE_NOT_FOUND'];
 
-/** The same for each attempt, so that a mail that is sent twice is shown once; another one where staff has it sent again. */
+/** The same for each attempt, so that a mail sent twice is shown once; a new one for each resend by staff. */
 const messageIdOf = ({ _id, sentAgain }: ClaimedMail) =>
   sentAgain === undefined ? _id.toHexString() : `${_id.toHexString()}.${sentAgain}`;
 
@@ -31,7 +31,7 @@ export function createDeliverMail({ compose, mailer, timeoutMs }: DeliverMailDep
       const composed = await compose(mail);
       to = composed.to;
       const address = parseEmailAddress(to);
-      // Of an account from before addresses were checked.
+      // Of an account from before addresses were validated.
       if (address === undefined) return { status: 'FAILED', error: 'the address cannot be written to' };
       await mailer.send({ ...composed, to: address, id: messageIdOf(mail) }, signal);
       return { status: 'SENT' };

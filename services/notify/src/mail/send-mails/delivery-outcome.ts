@@ -1,8 +1,8 @@
-/** How an attempt to send a mail ended; errors contain no addresses. */
+/** Outcome of an attempt to send a mail; errors contain no addresses. */
 export type DeliveryOutcome =
   | { status: 'SENT' }
   | { status: 'WAITING'; error: string; retryAt: Date }
   /** Given up. */
   | { status: 'FAILED'; error: string }
-  /** No longer to be sent. */
+  /** Not to be sent any more. */
   | { status: 'DROPPED'; error: string; forgetUser: boolean };

@@ -15,7 +15,7 @@ describe('describeFailure', () => {
     expect(describeFailure(smtpError({ code: 'EENVELOPE', response }), 'ha.nguyen@mail.example')).toBe(expected);
   });
 
-  it('names an unreachable server and why the content is not there', () => {
+  it('describes an unreachable server and missing content', () => {
     expect(describeFailure(smtpError({ code: 'ESOCKET', message: 'connect ECONNREFUSED 127.0.0.1:25' }), 'a@b')).toBe(
       'ESOCKET: connect ECONNREFUSED 127.0.0.1:25',
     );

@@ -4,17 +4,20 @@ const maximumLength = 300;
 const addressLike = /[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g;
 const placeholder = '(address)';
 
-/** The parts of nodemailer's errors that are read here. */
+/** Fields of nodemailer's errors in use. */
 interface SmtpError extends NodeJS.ErrnoException {
   /** The server's reply. */
   response?: string;
-  /** The command that it replied to. */
+  /** The command that was replied to. */
   command?: string;
   /** The server will never accept this message (RFC 5321: 5yz). */
   permanent?: boolean;
 }
 
-/** One line for the delivery log and the process's log: without addresses, also without the part of `recipient` that servers quote as the user's name. */
+/**
+ * Returns one line for the delivery log and the process's log, without addresses and without the local part of `recipient`, which servers quote as the user's
+ * name.
+ */
 export function describeFailure(error: unknown, recipient: string | undefined): string {
   if (error instanceof ApiFailure) return `content: ${error.code}`;
   const { name, message, code, response } = error as SmtpError;
@@ -22,7 +25,7 @@ export function describeFailure(error: unknown, recipient: string | undefined): 
   return withoutAddresses(text, recipient).replace(/\s+/g, ' ').slice(0, maximumLength);
 }
 
-/** A shorter name would be found within ordinary words. */
+/** Shorter names also occur in ordinary words. */
 const shortestName = 3;
 
 const literally = (text: string): RegExp => new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'gi');
@@ -36,7 +39,10 @@ function withoutAddresses(text: string, recipient = ''): string {
     .replace(addressLike, placeholder);
 }
 
-/** Whether the server refused this recipient or this message for good. What it says to the sender or to the password is a matter of configuration, which may be corrected meanwhile. */
+/**
+ * Returns true if the server permanently refused this recipient or message. Replies about sender or password concern the configuration, which may be corrected
+ * meanwhile.
+ */
 export function isRefused(error: unknown): boolean {
   const { permanent, command } = error as SmtpError;
   return permanent === true && (command === 'RCPT TO' || command === 'DATA');

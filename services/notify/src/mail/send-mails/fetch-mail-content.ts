@@ -3,10 +3,10 @@ import { getMailContent } from '@gvg/contracts/identity/http/internal-users';
 import { callInternal } from '@gvg/service-kit/http/internal-client';
 import type { InternalTarget } from '@gvg/service-kit/http/internal-client';
 
-/** What a mail says and to whom. */
+/** Content and address of a mail. */
 export type MailContent = ResponseBodyOf<typeof getMailContent>;
 
-/** Asks identity. Throws an ApiFailure: USER_WAS_DELETED and ACTION_NOT_ALLOWED for a mail that is no longer to be sent. */
+/** Requests the content from identity. Throws an ApiFailure: `USER_WAS_DELETED` and `ACTION_NOT_ALLOWED` for a mail that must not be sent any more. */
 export type FetchMailContent = (id: string) => Promise<MailContent>;
 
 export function createFetchMailContent(target: Omit<InternalTarget, 'service'>): FetchMailContent {

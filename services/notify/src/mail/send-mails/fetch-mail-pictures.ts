@@ -4,7 +4,7 @@ import { callInternal } from '@gvg/service-kit/http/internal-client';
 import type { InternalTarget } from '@gvg/service-kit/http/internal-client';
 import type { Logger } from '@gvg/service-kit/telemetry/logger';
 
-/** Of the pictures that one mail contains; `bytes` of all of them. */
+/** Limits for the pictures of one mail; `bytes` is their total size. */
 export const pictureLimits = { count: 6, bytes: 200 * 1024, timeoutMs: 2_000 } as const;
 
 export interface MailPicture {
@@ -15,10 +15,12 @@ export interface MailPicture {
 /** By the address of the stored picture, in the order of the goods. */
 export type MailPictures = ReadonlyMap<string, MailPicture>;
 
-/** Asks upload for the first of these pictures. Never rejects: one that is gone, too slow or too large is left out, since a mail does without it. */
+/**
+ * Requests the first of these pictures from upload. Never rejects: omits pictures that are missing, slow or too large, because a mail is useful without them.
+ */
 export type FetchMailPictures = (addresses: readonly string[]) => Promise<MailPictures>;
 
-/** Of a stored picture; a signed address goes on with its query. */
+/** Address of a stored picture; a signed one continues with its query. */
 const storedAddress = /^\/v1\/file-manager\/files\/(?<name>[\w-]+\.(?:jpg|png|gif))(?:\?|$)/;
 
 const nameIn = (address: string): string | undefined => storedAddress.exec(address)?.groups?.['name'];

@@ -4,7 +4,7 @@ import type { Claimed } from '../../queue/claim-due.ts';
 import type { StoredMail } from '../mail.model.ts';
 import type { DeliveryOutcome } from './delivery-outcome.ts';
 
-/** A mail that this process alone may send until its claim expires. */
+/** A mail that only this process may send until its claim expires. */
 export type ClaimedMail = Pick<
   Claimed<StoredMail>,
   '_id' | 'template' | 'subject' | 'attempts' | 'requestedAt' | 'claim' | 'sentAgain'
@@ -12,11 +12,11 @@ export type ClaimedMail = Pick<
 
 export interface MailQueue {
   claim(): Promise<ClaimedMail | undefined>;
-  /** Records the outcome of an attempt, unless its claim has expired and another attempt has begun. */
+  /** Records the outcome of an attempt, unless its claim has expired and another attempt has started. */
   settle(mail: ClaimedMail, outcome: DeliveryOutcome): Promise<void>;
 }
 
-/** @param leaseMs how long a claim lasts; it must exceed the longest attempt */
+/** Creates the mail queue. `leaseMs`, the duration of a claim, must exceed the longest attempt. */
 export function createMailQueue(
   mails: Model<StoredMail>,
   { leaseMs, now = () => Date.now() }: { leaseMs: number; now?: () => number },

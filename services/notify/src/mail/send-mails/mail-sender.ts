@@ -7,7 +7,7 @@ import type { MailQueue } from './mail-queue.ts';
 export interface MailSenderOptions {
   queue: MailQueue;
   deliver: DeliverMail;
-  /** Mails that are sent at the same time. */
+  /** Number of mails sent concurrently. */
   concurrency: number;
   logger: Logger;
 }

@@ -13,14 +13,14 @@ import type { TestSmtpServer } from '../../testing/smtp-server.fixtures.ts';
 
 const refusedAddress = 'nobody@mail.example';
 
-/** A port on which nothing listens, and on which a server can start later. */
+/** A port without a listener, on which a server can start later. */
 async function reservePort(): Promise<number> {
   const { port, close } = await startSmtpServer();
   await close();
   return port;
 }
 
-/** What the current test has started, closed after it in reverse order. */
+/** Resources started by the current test, closed after it in reverse order. */
 const running: { close(): Promise<void> }[] = [];
 
 function closeAfterTest<Started extends { close(): Promise<void> }>(started: Started): Started {
@@ -87,17 +87,17 @@ describe('the mail sender', () => {
       expect(source).toContain(`Content-Type: ${part}`);
   });
 
-  it('sends a mail once whose request is published twice', async () => {
+  it('sends a mail once if its request is published twice', async () => {
     const mail = await notify.requestMail();
     await settled(mail);
     await notify.requestMail({ mail });
-    // Requests arrive in turn: once a later one is sent, the second has been handled.
+    // Requests arrive in turn: a later one sent proves that the second was handled.
     await settled(await notify.requestMail());
     expect(idsOf(smtp).filter((id) => id === messageIdOf(mail))).toHaveLength(1);
   });
 
   it.each(['USER_WAS_DELETED', 'ACTION_NOT_ALLOWED'] as const)(
-    'drops a mail of which identity says %s',
+    'drops a mail for which identity returns %s',
     async (code) => {
       const user = newId();
       const mail = await notify.requestMail({ user, answer: code });
@@ -112,7 +112,7 @@ describe('the mail sender', () => {
     },
   );
 
-  it('gives up a mail that the server refuses for good, and logs its reply without the address', async () => {
+  it('gives up a mail that the server permanently refuses, and logs its reply without the address', async () => {
     const mail = await notify.requestMail({ answer: welcome({ to: refusedAddress }) });
     const delivery = await settled(mail);
     expect(delivery).toMatchObject({
@@ -130,7 +130,7 @@ describe('the mail sender', () => {
     'victim@mail.example\r\nBcc: other@mail.example',
     '"a" <victim@mail.example>',
     'victim@mail.example@other.example',
-  ])('writes to nobody when the address is %j', async (to) => {
+  ])('sends nothing to the address %j', async (to) => {
     const mail = await notify.requestMail({ answer: welcome({ to }) });
     expect(await settled(mail)).toMatchObject({
       status: 'FAILED',
@@ -141,7 +141,7 @@ describe('the mail sender', () => {
     expect(idsOf(smtp)).not.toContain(messageIdOf(mail));
   });
 
-  it('tries again while identity is not available', async () => {
+  it('retries while identity is unavailable', async () => {
     const mail = await notify.requestMail({ answer: 'SERVICE_UNAVAILABLE' });
     await eventually(async () =>
       expect(await notify.delivery(mail)).toMatchObject({
@@ -173,7 +173,7 @@ describe('the mail sender', () => {
     expect(JSON.stringify(stored)).not.toMatch(/private|mail\.example/i);
   });
 
-  it('forgets whose mails they were when the account is closed', async () => {
+  it('removes the user from mails when the account is closed', async () => {
     const user = newId();
     const mail = await notify.requestMail({ user });
     expect(await settled(mail)).toMatchObject({ user });
@@ -197,9 +197,9 @@ it('loses no mail while the mail server is down', async () => {
   await eventually(() => expect(idsOf(smtp).toSorted()).toEqual(mails.map(messageIdOf).toSorted()));
 });
 
-it('sends a mail again, under the same Message-ID, when its process is killed before it records that it was sent', async () => {
+it('resends a mail with the same Message-ID when its process is killed before recording that it was sent', async () => {
   let killed: ServiceProcess | undefined;
-  // The server has stored the mail when the process dies; its answer reaches nobody.
+  // The server has stored the mail when the process dies, so its reply is lost.
   const smtp = closeAfterTest(await startSmtpServer({ onMail: () => killed?.kill() }));
   const notify = closeAfterTest(await startNotifyHarness('killed', { SMTP_URL: smtp.url, SEND_TIMEOUT_SECONDS: '2' }));
   await notify.stop();

@@ -31,7 +31,7 @@ export function sendMails({
 
   const identity = { url: IDENTITY_INTERNAL_URL, secret, timeout: timeoutMs };
   const cart = { url: CART_INTERNAL_URL, secret, timeout: timeoutMs };
-  // A mail that has to be quick waits even less for what it can do without.
+  // A mail with a short timeout waits even less for optional content.
   const upload = { url: UPLOAD_INTERNAL_URL, secret, timeout: Math.min(pictureLimits.timeoutMs, timeoutMs / 4) };
   const compose = createComposeMail({
     fetchContent: createFetchMailContent(identity),
@@ -40,7 +40,7 @@ export function sendMails({
     origin,
   });
   const deliver = createDeliverMail({ compose, mailer, timeoutMs });
-  // Twice the longest attempt: the time of the claim and that of its outcome are those of the database's clients.
+  // Twice the longest attempt, because claim and outcome use the clocks of the database's clients.
   const queue = createMailQueue(mails, { leaseMs: 2 * timeoutMs });
   const sender = startMailSender({ queue, deliver, concurrency: mailConcurrency, logger });
   onStop(() => sender.stop());

@@ -4,31 +4,31 @@ import type { NotifyEnvironment } from '../../environment.ts';
 import type { RenderedMail } from '../../templates/render-mail.ts';
 import { isRefused } from './describe-failure.ts';
 
-/** Mails that one process sends at the same time, each over a connection of its own. */
+/** Concurrent mails of one process, each over its own connection. */
 export const mailConcurrency = 4;
 
 const connectTimeoutMs = 10_000;
-/** A server that says nothing for this long has stalled. */
+/** A server that is silent for this long has stalled. */
 const silenceTimeoutMs = 15_000;
 /** An idle connection is closed after this time, before a server does so. */
 const idleTimeoutMs = 20_000;
 
 export interface OutgoingMail extends RenderedMail {
-  /** Of the mail in the queue; the same for each attempt, but where staff has it sent again. */
+  /** Id of the queued mail; the same for each attempt, except after a resend by staff. */
   id: string;
-  /** One address, checked by `parseEmailAddress`. */
+  /** One address, validated by `parseEmailAddress`. */
   to: string;
 }
 
 export interface Mailer {
   /** Resolves when the server has accepted the mail; rejects when it has not, or when `signal` aborts. An aborted mail may have been accepted. */
   send(mail: OutgoingMail, signal: AbortSignal): Promise<void>;
-  /** By the last attempt: nothing is sent to find out. */
+  /** Based on the last attempt; sends nothing to find out. */
   health(): DependencyState;
   close(): void;
 }
 
-/** Sends over a pool of SMTP connections. */
+/** Creates a mailer with a pool of SMTP connections. */
 export function createSmtpMailer({
   SMTP_URL,
   MAIL_FROM,
@@ -45,7 +45,7 @@ export function createSmtpMailer({
     }),
     requireTLS: ENVIRONMENT === 'PRODUCTION',
     maxConnections: mailConcurrency,
-    // A connection that the server closed while it was idle fails at its next mail.
+    // A connection that the server closed while idle fails at its next mail.
     maxRequeues: 1,
     idleTimeout: idleTimeoutMs,
     connectionTimeout: connectTimeoutMs,
@@ -63,7 +63,7 @@ export function createSmtpMailer({
         await transport.sendMail({
           messageId: `<${id}.mail@${domain}>`,
           from: MAIL_FROM,
-          // An object, also for the envelope, which is made of it: a text would be parsed, possibly as several addresses.
+          // An object, also for the envelope derived from it: a text would be parsed, possibly as several addresses.
           to: { name: '', address: to },
           subject,
           html,

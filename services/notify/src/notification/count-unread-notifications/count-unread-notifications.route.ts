@@ -3,7 +3,7 @@ import { mount } from '@gvg/service-kit/http/endpoint';
 import type { Notify } from '../../notify.ts';
 import { loadNotificationScope } from '../../reader/notification-scope.ts';
 
-/** The number of the badge; the same filter as the list's. */
+/** The badge's number, with the same filter as the list. */
 export function countUnreadNotificationsRoute({
   app,
   notifications,

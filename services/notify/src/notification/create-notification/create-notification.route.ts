@@ -6,7 +6,7 @@ import { mount } from '@gvg/service-kit/http/endpoint';
 import type { Notify } from '../../notify.ts';
 import { presentNotification } from '../notification.presenter.ts';
 
-/** A promotion of staff's. */
+/** Sends a promotion of staff. */
 export function createNotificationRoute({
   app,
   withTransaction,

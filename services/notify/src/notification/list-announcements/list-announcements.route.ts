@@ -5,7 +5,7 @@ import type { Notify } from '../../notify.ts';
 import { presentNotification } from '../notification.presenter.ts';
 import { targetKey } from '../target.ts';
 
-/** What staff has sent: the only promotions that there are. */
+/** Lists what staff has sent: only these are promotions. */
 export function listAnnouncementsRoute({ app, notifications }: Pick<Notify, 'app' | 'notifications'>): void {
   mount(app, listAnnouncements, ({ query: { user, ...paging } }) =>
     findStaffPage(notifications, {

@@ -2,12 +2,12 @@ import type { ClientSession, Types } from 'mongoose';
 import type { Notify } from '../../notify.ts';
 import type { NotificationScope } from '../../reader/notification-scope.ts';
 
-/** Longer than any transaction: what is stored with an earlier time can be seen by now, or never will. */
+/** Longer than any transaction: what was stored with an earlier time is visible by now, or never will be. */
 const longestTransactionMs = 2 * 60_000;
 
 /**
- * Marks all that there is at this moment as read. Of what several read: one time for all that is older than a transaction can last, and a mark for each of
- * the rest, so that one that is being stored with an earlier time stays unread.
+ * Marks everything that exists now as read. For shared notifications, sets one time for all that are older than a transaction can last, and a mark for each of
+ * the rest, so that one being stored with an earlier time remains unread.
  */
 export async function readAll(
   { notifications, readers, marks }: Pick<Notify, 'notifications' | 'readers' | 'marks'>,

@@ -7,7 +7,7 @@ import { recordRead } from '../../reader/record-read.ts';
 import type { StoredNotification } from '../notification.model.ts';
 import { presentNotification } from '../notification.presenter.ts';
 
-/** The caller's own mark; another's notification does not exist for them. */
+/** Sets the caller's own mark. Another user's notification counts as missing. */
 export function updateNotificationRoute(
   notify: Pick<Notify, 'app' | 'withTransaction' | 'notifications' | 'readers' | 'marks'>,
 ): void {

@@ -6,7 +6,7 @@ import type { StoredNotification } from '../../notification/notification.model.t
 import type { StoredPushSubscription } from '../push-subscription.model.ts';
 import { pushPayload } from './push-payload.ts';
 
-/** How an attempt ended. `status` is the push service's, or why nothing was sent. */
+/** Outcome of an attempt. `status` is the push service's, or the reason why nothing was sent. */
 export type PushOutcome =
   | { kind: 'SENT' | 'GIVEN_UP' | 'SUBSCRIPTION_GONE'; status: number | string }
   | { kind: 'WAITING'; status: number | string; retryAt: Date };
@@ -31,13 +31,13 @@ export interface PushToDeliver {
   requestedAt: Date;
 }
 
-/** What is a day old is read on the site, if at all. */
+/** After a day, notifications are only read on the site. */
 export const lifetimeMs = 24 * 3600_000;
 
 const goneStatuses = [404, 410];
 const laterStatuses = [408, 425, 429];
 
-/** One attempt to hand a message, encrypted for its browser (RFC 8291), to the push service. Never rejects. */
+/** Makes one attempt to send an encrypted message (RFC 8291) to the push service. Never rejects. */
 export function createDeliverPush({ vapidDetails, post, timeoutMs, now = () => Date.now() }: DeliverPushOptions) {
   const later = ({ attempts, requestedAt }: PushToDeliver, status: number | string): PushOutcome => {
     const retryAt = nextAttempt(attempts, now());

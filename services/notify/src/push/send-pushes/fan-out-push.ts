@@ -7,10 +7,12 @@ import type { StoredPush } from '../push.model.ts';
 import type { StoredPushSubscription } from '../push-subscription.model.ts';
 import { queuePush, wants } from '../queue-pushes.ts';
 
-/** Subscriptions that one attempt looks at. */
+/** Subscriptions per attempt. */
 const batch = 200;
 
-/** Gives the next subscriptions a push message of their own for a notification to all. After a batch that was interrupted some are sent again: browsers replace one by its `_id`. */
+/**
+ * Creates push messages of a notification to all for the next subscriptions. After an interrupted batch some are sent again: browsers replace them by `_id`.
+ */
 export async function fanOutPush(
   notify: Pick<Notify, 'pushes' | 'subscriptions' | 'preferences'>,
   push: Claimed<StoredPush>,

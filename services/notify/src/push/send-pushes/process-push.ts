@@ -13,7 +13,7 @@ type Working = Pick<Notify, 'pushes' | 'subscriptions' | 'preferences' | 'notifi
   logger: Logger;
 };
 
-/** Sends a claimed push message, unless its notification is gone or has been read meanwhile, and records the outcome. */
+/** Sends a claimed push message, unless its notification was deleted or read meanwhile, and records the outcome. */
 export async function processPush({ deliver, logger, ...notify }: Working, push: Claimed<StoredPush>): Promise<void> {
   const { pushes, subscriptions, notifications } = notify;
   const { _id, claim, attempts, requestedAt } = push;

@@ -2,10 +2,12 @@ import { localePath, localize } from '@gvg/contracts/values/locale';
 import type { Locale } from '@gvg/contracts/values/locale';
 import type { StoredNotification } from '../../notification/notification.model.ts';
 
-/** Push services must take 4,096 bytes, of which encryption takes some (RFC 8030, RFC 8291). */
+/** Push services must accept 4,096 bytes, some of which encryption uses (RFC 8030, RFC 8291). */
 export const maxPayloadBytes = 3_000;
 
-/** What the page's worker shows: `{title, body, link, typeNotify, _id}` as JSON, `link` with the language's prefix. A body that is too long ends in `…`. */
+/**
+ * Returns the payload for the page's worker: `{title, body, link, typeNotify, _id}` as JSON, with the language's prefix in `link`. A long body is cut with `…`.
+ */
 export function pushPayload({ _id, title, description, link, typeNotify }: StoredNotification, locale: Locale): string {
   const body = localize(description, locale);
   const withBody = (shown: string) =>

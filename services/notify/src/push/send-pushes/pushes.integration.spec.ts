@@ -18,7 +18,7 @@ import type { TestReader } from '../../testing/test-readers.ts';
 
 const { publicKey, privateKey } = vapidKeys();
 const vapid = { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: 'mailto:shop@shop.example' };
-/** What names of the test lead to. */
+/** Addresses that the test's names resolve to. */
 const addresses: Record<string, string[]> = {
   'push.outside.test': ['1.1.1.1'],
   'inside.test': ['10.0.0.8'],
@@ -65,7 +65,7 @@ async function subscriber(locale = 'vi') {
   return { reader, subscription, id: body._id };
 }
 
-/** An order of the reader's has been weighed. */
+/** Weighs an order of the reader. */
 async function weigh({ id: user }: TestReader) {
   const order = { ...awaitingBalance, _id: newId(), user };
   notify.cart.orders.set(order._id, order);
@@ -112,7 +112,7 @@ it('reaches the browser encrypted, signed, and in its language', async () => {
   expect(isSignedBy(vapidKeys().publicKey, push?.headers ?? {}, 'http://push.example')).toBe(false);
 });
 
-it('offers the key', async () => {
+it('returns the key', async () => {
   const reader = await newUser(notify);
   expect((await reader.get('/v1/push-subscriptions/key')).body).toEqual({ key: publicKey });
 });
@@ -136,7 +136,7 @@ it.each([
   'https://mixed.test/x',
   'https://nowhere.test/x',
   'https://push.example:444/x',
-])('refuses a subscription to %s', async (endpoint) => {
+])('rejects a subscription to %s', async (endpoint) => {
   const reader = await newUser(notify);
   expect((await subscribeWith(reader, { endpoint, keys: service.subscribe().keys })).body).toMatchObject({
     message: 'ACTION_NOT_ALLOWED',
@@ -144,7 +144,7 @@ it.each([
   expect(await endpointsOf(reader)).toEqual([]);
 });
 
-it('takes a public address, and removes it when its name leads inside later', async () => {
+it('accepts a public address, and removes it when its name resolves to an internal one later', async () => {
   const reader = await newUser(notify);
   const endpoint = 'https://rebound.test/metadata';
   addresses['rebound.test'] = ['1.1.1.1'];
@@ -158,7 +158,7 @@ it('takes a public address, and removes it when its name leads inside later', as
   expect(dialed).toEqual([]);
 });
 
-it('removes at its start what an earlier version has stored and leads inside', async () => {
+it('removes subscriptions of an earlier version with internal addresses at its start', async () => {
   const { reader, subscription } = await subscriber();
   const database = await notify.database();
   const stored = await database.collection('push_subscriptions').findOne({ endpoint: subscription.endpoint });
@@ -179,7 +179,7 @@ it('removes at its start what an earlier version has stored and leads inside', a
   }
 });
 
-it.each([404, 410])('forgets a subscription that the push service answers with %d', async (status) => {
+it.each([404, 410])('removes a subscription when the push service responds with %d', async (status) => {
   const { reader, subscription } = await subscriber();
   service.respond(subscription.endpoint, status);
   await weigh(reader);
@@ -190,7 +190,7 @@ it.each([404, 410])('forgets a subscription that the push service answers with %
   await eventually(async () => expect(await database.collection('pushes').countDocuments({})).toBe(0));
 });
 
-it('tries again while the push service fails', async () => {
+it('retries while the push service fails', async () => {
   const { reader, subscription } = await subscriber();
   service.respond(subscription.endpoint, 503);
   await weigh(reader);
@@ -202,7 +202,7 @@ it('tries again while the push service fails', async () => {
   await eventually(() => expect(sentTo(subscription)).toHaveLength(1));
 });
 
-it('is not sent when it is switched off, and advertising only to who wants it', async () => {
+it('is not sent when switched off, and advertising only with consent', async () => {
   const { reader, subscription } = await subscriber();
   const other = await subscriber();
   const { body: preferences } = await reader.get<Preferences>('/v1/notification-preferences');
@@ -219,7 +219,7 @@ it('is not sent when it is switched off, and advertising only to who wants it', 
   expect(sentTo(other.subscription)).toHaveLength(1);
 });
 
-it('stays with the last ten browsers of a user, and with who signed in there last', async () => {
+it('is limited to the last ten browsers of a user, and to the last user of a browser', async () => {
   const { reader, subscription, id } = await subscriber();
   const next = await newUser(notify);
   const { body } = await subscribeWith(next, subscription);
@@ -235,7 +235,7 @@ it('stays with the last ten browsers of a user, and with who signed in there las
   );
 });
 
-it('ends with the subscription, by its owner alone, and with the account', async () => {
+it('ends with the subscription, only by its owner, and with the account', async () => {
   const { reader, subscription, id } = await subscriber();
   const other = await subscriber();
   expect((await other.reader.delete(`/v1/push-subscriptions/${id}`)).status).toBe(204);
@@ -263,7 +263,7 @@ it('is sent by the next process when one is killed on the way', async () => {
     expect(await database.collection('pushes').countDocuments({ attempts: { $gte: 1 } })).toBe(1),
   );
   await killed.kill();
-  // As if its claim had ended: that it does is shown by mails, whose queue is the same (`send-mails.integration.spec.ts`).
+  // As if its claim had expired; the mail tests prove that it does, with the same queue (`send-mails.integration.spec.ts`).
   await database.collection('pushes').updateMany({}, { $set: { nextAttemptAt: new Date(0) } });
   service.respond(subscription.endpoint, 201);
   const successor = await startServiceProcess('notify', notify.environment);

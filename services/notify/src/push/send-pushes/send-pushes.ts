@@ -7,7 +7,7 @@ import { processPush } from './process-push.ts';
 const concurrency = 8;
 const timeoutMs = 10_000;
 
-/** Sends the due push messages of the queue while the service runs; without keys none are sent. */
+/** Sends the due push messages of the queue while the service runs; none without keys. */
 export function sendPushes(
   notify: Pick<
     Notify,

@@ -7,10 +7,10 @@ import { whyNoPushEndpoint } from '../push-endpoint.ts';
 import type { StoredPushSubscription } from '../push-subscription.model.ts';
 import { removeSubscriptions } from '../remove-subscriptions.ts';
 
-/** Subscriptions of one user; the one that was renewed longest ago goes first. */
+/** Maximum number per user; the one renewed longest ago is removed first. */
 const subscriptionsPerUser = 10;
 
-/** A browser belongs to whoever signed in last: its endpoint is one subscription. When it expires its push service says so (404, 410). */
+/** Subscribes the browser of the last signed-in user: its endpoint has one subscription. After expiry its push service responds with 404 or 410. */
 export function subscribeToPushRoute(
   notify: Pick<Notify, 'app' | 'environment' | 'pushNetwork' | 'withTransaction' | 'subscriptions' | 'pushes'>,
 ): void {
@@ -20,7 +20,7 @@ export function subscribeToPushRoute(
       throw new ApiFailure('ACTION_NOT_ALLOWED');
     return notify.withTransaction(async ({ session }) => {
       const before = await subscriptions.findOne({ endpoint }).session(session).lean<StoredPushSubscription>();
-      // What waits for the browser's last user is not for this one.
+      // Messages waiting for the browser's last user are not for this one.
       if (before !== null && before.user !== caller.id) await removeSubscriptions(notify, [before._id], session);
       const stored = await subscriptions
         .findOneAndUpdate(

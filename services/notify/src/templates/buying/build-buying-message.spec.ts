@@ -76,7 +76,7 @@ describe.each(buyingMailTemplates.flatMap((template) => locales.map((locale) => 
   (template, locale) => {
     const mail = render(contents[template], locale);
 
-    it('has a subject of one line and says in both parts the same, in its language', () => {
+    it('has a one-line subject and the same content in both parts, in its language', () => {
       expect(mail.subject).toMatch(/^[^\r\n]{5,70}$/);
       const seen = visibleText(mail.html);
       const parts = mail.text
@@ -92,13 +92,13 @@ describe.each(buyingMailTemplates.flatMap((template) => locales.map((locale) => 
       expect(render(contents[template], locale === 'vi' ? 'en' : 'vi').text).not.toBe(mail.text);
     });
 
-    it('lists the goods with what they cost', () => {
+    it('lists the goods with their prices', () => {
       expect(mail.text).toContain('724,500đ');
       expect(mail.text).toContain('Bình gốm');
       expect(mail.html).not.toContain('<men lam>');
     });
 
-    it('leads to its page, and loads nothing', () => {
+    it('links to its page, and loads nothing', () => {
       const page = template === 'QUOTE_ANSWERED' ? '/user/purchase/quote/64b0c0ffee0123456789ab12' : '/order/GVG7K3F2Q';
       const link = `https://shop.example${locale === 'en' ? '/en' : ''}${page}`;
       expect(mail.html.split(`href="${link}"`)).toHaveLength(3);
@@ -113,7 +113,7 @@ describe.each(buyingMailTemplates.flatMap((template) => locales.map((locale) => 
   },
 );
 
-it('says first until when to pay what, in Vietnam’s time and that of the recipient', () => {
+it('starts with deadline and amount, in Vietnamese time and that of the recipient', () => {
   const { text } = render(contents.ORDER_PLACED, 'en');
   expect(text.split('\n\n').slice(0, 2)).toEqual([
     'We have your order GVG7K3F2Q',
@@ -128,7 +128,7 @@ it.each([
   ['US', '(Vietnam time; 02:12 UTC)'],
   ['DE', '(Vietnam time; 03:12 Germany time)'],
   ['VN', '(Vietnam time)'],
-])('names a second time to a recipient in %s: %s', (country, times) => {
+])('shows times for a recipient in %s: %s', (country, times) => {
   const order = sampleOrder();
   const { text } = render(
     { ...contents.ORDER_PLACED, order: { ...order, recipient: { ...order.recipient, country } } } as BuyingContent,
@@ -137,7 +137,7 @@ it.each([
   expect(text).toContain(times);
 });
 
-it('says how to pay, what is estimated and what is to be paid now', () => {
+it('shows how to pay, the estimate and the amount due now', () => {
   const { text } = render(contents.ORDER_PLACED, 'en');
   expect(text).toContain(
     'Goods: 820,000đ\nService fee: 34,500đ\nEstimated freight, paid once weighed: about 500,000đ\nDelivered to Japan: about 1,354,500đ\nTo pay now: 854,500đ',
@@ -150,7 +150,7 @@ it('says how to pay, what is estimated and what is to be paid now', () => {
   expect(paid).not.toMatch(/Account|Transfer|by then/);
 });
 
-it('says the weight and the balance once weighed, and the carrier once shipped', () => {
+it('shows the weight and the balance once weighed, and the carrier once shipped', () => {
   const weighed = render(contents.ORDER_AWAITING_BALANCE, 'en').text;
   expect(weighed).toContain('Your parcel weighs 2,430 g.');
   expect(weighed).toContain('Freight by real weight: 510,000đ\nPaid: −854,500đ\nTo pay now: 510,000đ');
@@ -159,13 +159,13 @@ it('says the weight and the balance once weighed, and the carrier once shipped',
   );
 });
 
-it('says what the order would cost with the proposed change, and until when to answer', () => {
+it('shows the cost with the proposed change, and the deadline for an answer', () => {
   const { text } = render(contents.ORDER_CHANGE_PROPOSED, 'en');
   expect(text).toContain('Answer before 09:12, Tuesday, 24 November 2026');
   expect(text).toContain('costs 1,484,500đ instead of 1,354,500đ. To pay now would be 0đ.');
 });
 
-it('confirms what was received, and says what is left', () => {
+it('confirms the received amount, and shows the rest', () => {
   expect(render(contents.PAYMENT_RECEIVED, 'en').text).toContain(
     'The shop has received 854,500đ for order GVG7K3F2Q.\n\nThere is nothing more to pay now.',
   );
@@ -175,14 +175,14 @@ it('confirms what was received, and says what is left', () => {
   );
 });
 
-it('links the page that finds an order without signing in, and none for a quote', () => {
+it('links the page that finds an order without signing in, but not for a quote', () => {
   const { html, text } = render(contents.ORDER_SHIPPED, 'en');
   expect(text).toContain('\nhttps://shop.example/en/order/track?code=GVG7K3F2Q\n');
   expect(html).toContain('href="https://shop.example/en/order/track?code=GVG7K3F2Q"');
   expect(render(contents.QUOTE_ANSWERED, 'vi').text).not.toContain('/order/track');
 });
 
-it('says what it costs at the door, about, until the parcel is weighed', () => {
+it('shows the approximate landed cost until the parcel is weighed', () => {
   const freight = { service: 'AIR' as const, chargeableGrams: 2_000, total: 330_000 };
   const quoted = render({ template: 'QUOTE_ANSWERED', quote: { ...sampleQuote(), freight } }, 'vi').text;
   expect(quoted).toContain('Trả khi đồng ý mua: 1,617,000đ');
@@ -197,7 +197,7 @@ it('says what it costs at the door, about, until the parcel is weighed', () => {
   expect(render(contents.ORDER_SHIPPED, 'en').text).not.toContain('Delivered to');
 });
 
-it('says of an order that cancelled itself why, and what comes back', () => {
+it('explains why an order was cancelled automatically, and the refund', () => {
   const { text } = render(contents.ORDER_CANCELLED, 'vi');
   expect(text).toContain('Đơn tự hủy vì quá hạn mà cửa hàng chưa nhận đủ tiền.');
   expect(text).toContain('Cửa hàng hoàn lại 300,000đ về tài khoản bạn đã chuyển, trong 3 ngày làm việc');
@@ -207,7 +207,7 @@ it('says of an order that cancelled itself why, and what comes back', () => {
 const usage = 'Số tiền này được trừ vào khoản phải trả sau này của đơn; không dùng đến thì cửa hàng hoàn lại.';
 const paidBack = 'Cửa hàng sẽ hoàn lại về tài khoản bạn đã chuyển.';
 
-it('says of a refund in parts what went back, and what becomes of the rest', () => {
+it('shows the amount of a partial refund, and the use of the rest', () => {
   const totals = { ...unpaidOrder.totals, paid: 200_000, credit: 200_000 };
   const inParts: BuyingContent = {
     template: 'ORDER_REFUNDED',
@@ -224,7 +224,7 @@ it('says of a refund in parts what went back, and what becomes of the rest', () 
 });
 
 it.each(['ORDER_DUE_CHANGED', 'ORDER_WEIGHED', 'ORDER_AMENDED'] as const)(
-  'says in %s what was paid too much, and what becomes of it',
+  'shows in %s the overpayment and its use',
   (template) => {
     const totals = { ...weighedOrder.totals, credit: 50_000 };
     const { text } = render({ template, order: { ...weighedOrder, totals }, received: 0 }, 'vi');
@@ -235,7 +235,7 @@ it.each(['ORDER_DUE_CHANGED', 'ORDER_WEIGHED', 'ORDER_AMENDED'] as const)(
   },
 );
 
-it('says what a transfer has beyond what is due, and what becomes of it', () => {
+it('shows the surplus of a transfer and its use', () => {
   const order = { ...paidOrder, unallocated: 145_500 };
   const received = render({ template: 'PAYMENT_RECEIVED', order, received: 854_500 }, 'vi').text;
   expect(received).toContain(`Bạn đã chuyển dư 145,500đ. ${usage}`);
@@ -244,7 +244,7 @@ it('says what a transfer has beyond what is due, and what becomes of it', () => 
   expect(render(late, 'vi').text).toContain(paidBack);
 });
 
-it('says of a line that staff took off the order what becomes of its money', () => {
+it('shows the use of the money of a line that staff removed', () => {
   const line = { ...paidOrder.lines[1]!, status: 'CANCELLED' as const };
   const { subject, text } = render({ template: 'ORDER_LINE_CANCELLED', order: paidOrder, received: 0, line }, 'vi');
   expect(subject).toBe('Đơn GVG7K3F2Q: một món đã bỏ khỏi đơn');
@@ -252,7 +252,7 @@ it('says of a line that staff took off the order what becomes of its money', () 
   expect(text).toContain('724,500đ tiền hàng và phí trừ vào phần còn phải trả của đơn, dư thì cửa hàng hoàn lại.');
 });
 
-it('mentions pictures of the scale only where there are some', () => {
+it('mentions pictures of the scale only if there are some', () => {
   const photo = {
     url: '/v1/file-manager/files/scale.jpg',
     signedUrl: '/scale',
@@ -266,7 +266,7 @@ it('mentions pictures of the scale only where there are some', () => {
   expect(textOf([photo])).toContain('Ảnh chụp trên cân có ở trang đơn hàng.');
 });
 
-it('shows of a quote what can be bought, what cannot and why, and what staff writes', () => {
+it("shows the lines of a quote that can and cannot be bought, with reasons and staff's note", () => {
   const { subject, text } = render(contents.QUOTE_ANSWERED, 'en');
   expect(subject).toBe('The quote for 3 items is here');
   expect(text).toContain('The prices hold until 09:12, Tuesday, 24 November 2026 (Vietnam time; 11:12 Japan time)');
@@ -277,7 +277,7 @@ it('shows of a quote what can be bought, what cannot and why, and what staff wri
   expect(text).toContain('Mai writes: Bình có vết men nhỏ ở đáy.');
 });
 
-it('shows no name that a customer has typed and readers would show as a link', () => {
+it('hides names typed by customers that readers would show as links', () => {
   const { html, text } = render(contents.QUOTE_ANSWERED, 'en');
   expect(`${html}${text}`).not.toContain('bad.example');
   expect(text).toContain('- Goods that you requested\n');
@@ -296,7 +296,7 @@ describe('pictures of goods', () => {
   const jpeg = { contentType: 'image/jpeg' as const, content: Buffer.from('JPEG') };
   const png = { contentType: 'image/png' as const, content: Buffer.from('PNG') };
 
-  it('stand beside their names, as parts of the mail', () => {
+  it('are next to their names, as parts of the mail', () => {
     const mail = renderMessage(
       message,
       reader,
@@ -315,7 +315,7 @@ describe('pictures of goods', () => {
     expect(mail.html).not.toContain('/v1/file-manager');
   });
 
-  it('leave no place where they are missing, and the text as it is', () => {
+  it('leave no space if missing, and the text is unchanged', () => {
     const one = renderMessage(message, reader, new Map([[addressOf('1'), jpeg]]));
     expect(one.attachments).toHaveLength(2);
     expect(one.html.match(/<img /g)).toHaveLength(2);

@@ -10,7 +10,7 @@ import { quoteParts } from './quote-parts.ts';
 
 const languages: Record<Locale, BuyingTexts> = { vi, en };
 
-/** The text of a mail about an order or a quote in its reader's language; `origin` is the site's. */
+/** Builds the text of a mail about an order or a quote in its reader's language; `origin` is the site's. */
 export function buildBuyingMessage(
   content: BuyingContent,
   { locale, origin }: { locale: Locale; origin: string },

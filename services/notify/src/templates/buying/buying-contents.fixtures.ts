@@ -124,7 +124,7 @@ export const paidOrder = sampleOrder({
   ledger: [paid],
   totals: { ...sampleOrder().totals, paid: 854_500, due: 0 },
 });
-/** Its line from outside costs more than quoted. */
+/** Its outside line costs more than quoted. */
 export const dearerOrder: Order = {
   ...paidOrder,
   lines: paidOrder.lines.map((line) =>
@@ -140,7 +140,7 @@ const sumsBefore = {
   due: 0,
   credit: 0,
 };
-/** One piece more of its first line waits for an answer. */
+/** A proposal of one more piece of its first line waits for an answer. */
 export const proposedOrder: Order = {
   ...paidOrder,
   proposal: {
@@ -167,7 +167,7 @@ export const shippedOrder = sampleOrder({
 
 /** Weighed with nothing due. */
 export const weighedOrder: Order = { ...shippedOrder, status: 'PACKED', shipping: weighed };
-/** Cancelled by itself after a part of its deposit had come. */
+/** Cancelled automatically after a part of its deposit was paid. */
 export const unpaidOrder = sampleOrder({
   status: 'CANCELLED',
   cancelReason: 'UNPAID',

@@ -4,10 +4,10 @@ import { greetingName } from '../greeting-name.ts';
 import type { Message } from '../message.ts';
 import type { BuyingValues, BuyingWords } from './locales/buying-texts.ts';
 
-/** What a mail about buying has beside its sentences. */
+/** Parts of a mail about buying in addition to its sentences. */
 export interface MessageParts extends Pick<Message, 'items' | 'sums' | 'facts'> {
   values: BuyingValues;
-  /** Of the page to which the mail leads. */
+  /** Path of the page that the mail links to. */
   path: string;
 }
 
@@ -16,7 +16,7 @@ export interface PartsOptions {
   words: BuyingWords;
 }
 
-/** A name that a customer has typed, unless readers would show a link: anybody can sign up with somebody else's address (`greeting-name.ts`). */
+/** Returns a name typed by a customer, unless readers would show a link: anyone can sign up with another person's address (`greeting-name.ts`). */
 export const nameOfRequested = (name: string, words: BuyingWords): string => greetingName(name) ?? words.requestedGoods;
 
 export const priceDetail = (

@@ -15,7 +15,7 @@ import type { MessageParts, PartsOptions } from './message-parts.ts';
 
 type OrderContent = Exclude<BuyingContent, { template: 'QUOTE_ANSWERED' }>;
 
-/** Mails of steps at which nothing is charged. */
+/** Mails about steps without charges. */
 const withoutSums: readonly OrderContent['template'][] = [
   'ORDER_SHIPPED',
   'ORDER_DELIVERED',
@@ -27,7 +27,7 @@ const withoutSums: readonly OrderContent['template'][] = [
 
 const moneyOrNothing = (amount: number): string | undefined => (amount === 0 ? undefined : formatMoney(amount));
 
-/** Goods, sums, account and carrier of an order, as far as its mail speaks of them. */
+/** Returns goods, sums, account and carrier of an order for its mail. */
 export function orderParts(
   { template, order, received, amount, line }: OrderContent,
   { locale, words }: PartsOptions,
@@ -44,7 +44,7 @@ export function orderParts(
       hasScalePhoto: order.photos.some(({ kind }) => kind === 'SCALE'),
       credit: moneyOrNothing(Math.max(totals.credit, order.owed ?? 0)),
       refunded: moneyOrNothing(refundedOf(order)),
-      // Mails that an earlier version has queued say all that went back.
+      // Mails queued by an earlier version show the total refund.
       amount: moneyOrNothing(amount ?? refundedOf(order)),
       rest: moneyOrNothing(unallocated),
       remaining: moneyOrNothing(totals.credit + unallocated),

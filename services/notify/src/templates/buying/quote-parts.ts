@@ -11,7 +11,7 @@ import type { MessageParts, PartsOptions } from './message-parts.ts';
 
 type QuoteContent = Extract<BuyingContent, { template: 'QUOTE_ANSWERED' }>;
 
-/** The lines of a quote's last answer with their prices, and what they cost together. */
+/** Returns the lines of a quote's last answer with their prices and sums. */
 export function quoteParts({ quote }: QuoteContent, { locale, words }: PartsOptions): MessageParts {
   const answer = quote.versions.at(-1);
   if (answer === undefined) throw new Error(`the quote ${quote._id} is answered, but has no answer`);

@@ -13,7 +13,7 @@ import { shortTime } from './short-time.ts';
 
 const moneyOrNothing = (amount: number): string | undefined => (amount === 0 ? undefined : formatMoney(amount));
 
-/** `due` is that of the event, in VND: what was to be paid when it happened. */
+/** `due` is the event's, in VND: the due amount at that time. */
 export function orderPlacedNotice({ code, payBy, recipient }: Order, due: number): NoticeText {
   return noticeText((texts, locale) =>
     texts.orderPlaced({
@@ -41,7 +41,7 @@ export const orderMentionedNotice = (code: string): NoticeText => noticeText((te
 export const shipmentCorrectedNotice = (values: { code: string; carrier: string; trackingCode: string }): NoticeText =>
   noticeText((texts) => texts.shipmentCorrected(values));
 
-/** What a customer learns of a change of the order's status; undefined where a payment or the next step says it. */
+/** Returns the notification of an order's status change; undefined if a payment or the next step announces it. */
 export function orderStatusNotice(
   order: Order,
   { from, status, due, credit }: { from: OrderStatus; status: OrderStatus; due: number; credit: number },
@@ -86,13 +86,13 @@ export function orderStatusNotice(
 export const refundedOf = ({ ledger }: Pick<Order, 'ledger'>): number =>
   ledger.filter(({ kind }) => kind === 'REFUND').reduce((sum, { amount }) => sum - amount, 0);
 
-/** What has been paid back by the time that its cancellation is said; what went back before is no part of what that gives back. */
+/** Refund by the time of its notification, excluding refunds from before the cancellation. */
 function refundedSinceEnd({ ledger, timeline }: Order): number {
   const end = timeline.findLast(({ status }) => status === 'CANCELLED')?.at ?? '';
   return refundedOf({ ledger: ledger.filter(({ at }) => at > end) });
 }
 
-/** What is to be paid now, or what was paid too much, as the event has it; in VND. */
+/** Due amount or overpayment of the event, in VND. */
 interface Balance {
   due: number;
   credit: number;
@@ -121,7 +121,7 @@ export function dueChangedNotice({
   );
 }
 
-/** `amount` went back, `left` is still kept, in VND; `status` is the order's. */
+/** `amount` was refunded, `left` is still with the shop, in VND; `status` is the order's. */
 export function refundedNotice({
   code,
   status,
@@ -148,7 +148,7 @@ export function depositMissingNotice({ code, missing }: { code: string; missing:
   return noticeText((texts) => texts.depositMissing({ code, missing: formatMoney(missing) }));
 }
 
-/** `price` of one piece in VND, and until when its customer answers. */
+/** `price` per piece in VND, and the deadline for the customer's answer. */
 export function priceAskedNotice(
   { code, recipient }: Pick<Order, 'code' | 'recipient'>,
   { name, price: quoted }: OrderLine,
@@ -180,7 +180,7 @@ export function lineCancelledNotice(
   );
 }
 
-/** Sums of the event, in VND, with the estimated freight. */
+/** Sums of the event in VND, including the estimated freight. */
 export function changeProposedNotice({
   code,
   until,
@@ -192,7 +192,7 @@ export function changeProposedNotice({
   until: string;
   totalBefore: number;
   total: number;
-  /** Of the recipient; undefined where the order is gone. */
+  /** Country of the recipient; undefined if the order is missing. */
   country: string | undefined;
 }): NoticeText {
   return noticeText((texts, locale) =>
@@ -242,7 +242,7 @@ export function quoteRequestedNotice({ lines, country, answerBy }: Quote): Notic
   );
 }
 
-/** Undefined when the quote has no such answer. */
+/** Returns undefined if the quote has no such answer. */
 export function quoteAnsweredNotice({ versions, country }: Quote, version: number): NoticeText | undefined {
   const answer = versions.find((candidate) => candidate.version === version);
   if (answer === undefined) return undefined;
@@ -268,7 +268,7 @@ export function paymentReceivedNotice(
   );
 }
 
-/** `amount` in VND, of which the order needs nothing now; `status` is the order's. */
+/** `amount` in VND, which the order does not need now; `status` is the order's. */
 export function paymentSurplusNotice({
   code,
   amount,

@@ -21,7 +21,7 @@ it.each<[string, MessageContent, string, string]>([
   expect([excerpt(message, vi.excerpt), excerpt(message, en.excerpt)]).toEqual([inVietnamese, inEnglish]);
 });
 
-it('shows 100 characters of a long text, and no half of one', () => {
+it('shows 100 characters of a long text without splitting one', () => {
   const shown = [...excerpt(content({ text: '🍜'.repeat(300) }), vi.excerpt)];
   expect(shown).toHaveLength(102);
   expect(shown.slice(-3)).toEqual(['🍜', '…', '”']);

@@ -3,7 +3,7 @@ import type { ExcerptWords } from './locales/notice-texts.ts';
 
 const maxCharacters = 100;
 
-/** What a notification shows of a message: its text on one line, at most 100 characters, or what else it consists of. */
+/** Returns a message for a notification: its text on one line, at most 100 characters, or what else it contains. */
 export function excerpt({ text, images, link, card }: MessageContent, words: ExcerptWords): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line !== '') return words.quoted(shorten(line));

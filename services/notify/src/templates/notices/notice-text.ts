@@ -12,7 +12,7 @@ export interface NoticeText {
 
 const languages: Record<Locale, NoticeTexts> = { vi, en };
 
-/** A notification in both languages: its reader's is known where it is shown. */
+/** Returns a notification in both languages, because its reader's language is known only when it is shown. */
 export function noticeText(
   write: (texts: NoticeTexts, locale: Locale) => { title: string; description: string },
 ): NoticeText {

@@ -8,10 +8,10 @@ it.each([
   ['en', 'US', '09:12, 24/11 (Vietnam time; 02:12 UTC)'],
   ['vi', 'VN', '09:12, 24/11 (giờ Việt Nam)'],
   ['vi', undefined, '09:12, 24/11 (giờ Việt Nam)'],
-] as const)('says a deadline in Vietnam’s zone and in the reader’s own: %s %s', (locale, country, text) => {
+] as const)('shows a deadline in Vietnamese time and the reader’s own: %s %s', (locale, country, text) => {
   expect(shortTime(instant, locale, country)).toBe(text);
 });
 
-it('names the day where it is another there', () => {
+it('includes a differing day', () => {
   expect(shortTime('2026-11-24T18:30:00.000Z', 'vi', 'DE')).toBe('01:30, 25/11 (giờ Việt Nam; 19:30 ở Đức 24/11)');
 });

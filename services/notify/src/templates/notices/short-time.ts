@@ -8,8 +8,8 @@ function shortDayIn(instant: Date, timeZone: string): string {
 }
 
 /**
- * A deadline in Vietnam's time and, as mails say it, in that of the reader's country or UTC: `09:12, 24/11 (giờ Việt Nam; 11:12 ở Nhật Bản)`. Where the day is
- * another there, it is named. Without a country, of staff, Vietnam's alone.
+ * Formats a deadline in Vietnamese time and, as in mails, in that of the reader's country or UTC: `09:12, 24/11 (giờ Việt Nam; 11:12 ở Nhật Bản)`. Includes a
+ * differing day there. For staff, who have no country, only Vietnamese time.
  */
 export function shortTime(iso: string, locale: Locale, country = 'VN'): string {
   const instant = new Date(iso);

@@ -5,17 +5,17 @@ import type { Message } from '../../message.ts';
 
 export interface MailedLine {
   name: string;
-  /** Of one piece: what it was quoted at, and what is asked now. */
+  /** Per piece: the quoted price, and the price asked now. */
   quoted: string;
   price: string;
   deadline: string | undefined;
   /** Goods and fee. */
   sum: string;
-  /** Why the buying desk cancelled it; undefined where staff took it off the order. */
+  /** Reason of the buying desk; undefined if staff removed it from the order. */
   reason: LineCancelReason | undefined;
 }
 
-/** A change that waits for its customer's answer; sums with the estimated freight. */
+/** A change that waits for its customer's answer; sums include the estimated freight. */
 export interface MailedProposal {
   before: string;
   after: string;
@@ -23,38 +23,38 @@ export interface MailedProposal {
   deadline: string;
 }
 
-/** What texts insert, already formatted in their language. */
+/** Values for the texts, formatted in their language. */
 export interface BuyingValues {
-  /** Of the order; empty in mails about quotes. */
+  /** Order code; empty in mails about quotes. */
   code: string;
-  /** What is to be paid now; undefined while nothing is. */
+  /** Due amount; undefined if there is none. */
   due: string | undefined;
   deadline: string | undefined;
-  /** Of the parcel, once weighed. */
+  /** Weight of the parcel, once weighed. */
   weight: string | undefined;
-  /** Whether the page of the order has pictures of the parcel on the scale. */
+  /** True if the order's page has pictures of the parcel on the scale. */
   hasScalePhoto: boolean;
-  /** What the customer gets back, and what was paid back already. */
+  /** Amount to return to the customer, and the amount refunded so far. */
   credit: string | undefined;
   refunded: string | undefined;
-  /** Of mails about money that went back or came too much. */
+  /** For mails about money that was refunded or overpaid. */
   amount: string | undefined;
-  /** What transfers for the order have beyond what was due, and with its credit. */
+  /** Surplus of the order's transfers, and the same with its credit. */
   rest: string | undefined;
   remaining: string | undefined;
-  /** Whether the order has ended: nothing of it becomes due any more. */
+  /** True if the order has ended and nothing of it becomes due any more. */
   isOver: boolean;
-  /** Whether nobody but the clock cancelled the order. */
+  /** True if the order was cancelled by its deadline. */
   isUnpaid: boolean;
-  /** Of the payment that the mail confirms. */
+  /** Amount of the payment that the mail confirms. */
   received: string;
-  /** Lines with a price, and those that cannot be bought. */
+  /** Numbers of lines with a price, and of those that cannot be bought. */
   offered: number;
   refused: number;
-  /** The line that the mail is about; sums in VND. */
+  /** Line that the mail is about; sums in VND. */
   line: MailedLine | undefined;
   proposal: MailedProposal | undefined;
-  /** What staff writes to the customer, with their name. */
+  /** Staff's note to the customer, with their name. */
   note: { from: string; text: string } | undefined;
 }
 
@@ -63,29 +63,29 @@ export type BuyingText = Omit<Message, 'button' | 'facts' | 'notice' | 'items' |
   notice?: string | undefined;
 };
 
-/** The mails about orders and quotes in one language, and the words of their lists. */
+/** Mails about orders and quotes in one language, and the words of their lists. */
 export type BuyingTexts = Record<BuyingMailTemplate, (values: BuyingValues) => BuyingText> & { words: BuyingWords };
 
 export interface BuyingWords {
-  /** A line that a customer has named so that readers would show a link. */
+  /** Replaces a line's name typed by a customer that readers would show as a link. */
   requestedGoods: string;
-  /** `price` of one piece and `fee` of the line; undefined without one. */
+  /** `price` per piece and `fee` of the line; undefined without one. */
   price(amount: number, price: string, fee: string | undefined): string;
   cannotBeBought: string;
   cancelled: string;
   goods: string;
   serviceFee: string;
-  /** By weight on the scale. */
+  /** By measured weight. */
   freight: string;
   /** By the estimate, paid once the parcel is weighed. */
   laterFreight: string;
-  /** The same of a quote, by the service and the weight that it is estimated for. */
+  /** Freight of a quote, with the service and weight of its estimate. */
   quotedFreight(service: ShippingService, weight: string): string;
-  /** Goods, fee and freight in a country. */
+  /** Goods, fee and freight to a country. */
   atDoor(country: string): string;
   about(amount: string): string;
   paid: string;
-  /** What was paid too much. */
+  /** Overpayment. */
   credit: string;
   dueNow: string;
   onAcceptance: string;

@@ -22,7 +22,7 @@ const whyUnmatched: Partial<Record<PaymentStatus, (code: string) => string>> = {
 
 const count = (amount: number, noun: string): string => `${amount} ${noun}${amount === 1 ? '' : 's'}`;
 
-/** What becomes of money that is kept for an order that goes on. */
+/** Use of money reserved for an order that continues. */
 const usageOfCredit = 'it pays what becomes due on the order, and we refund what is not used';
 
 export const noticeTexts: NoticeTexts = {

@@ -6,10 +6,10 @@ import type {
   ProposalOutcome,
 } from '@gvg/contracts/cart/terms';
 
-/** Why a line is not bought, where its customer does not know it already. */
+/** Reason why a line is not bought, unless its customer knows it already. */
 export type AnnouncedLineReason = Exclude<LineCancelReason, 'PRICE_DECLINED'>;
 
-/** A title of a few words with the figure that matters, and one line on what happens next. */
+/** A short title with the relevant amount, and one line about the next step. */
 export interface Notice {
   title: string;
   description: string;
@@ -23,8 +23,8 @@ export interface ExcerptWords {
 }
 
 /**
- * The notifications in one language. Amounts, weights and deadlines are formatted; `due` is undefined while nothing is to be paid, `credit` while nothing was paid
- * too much. `isOver`: the order has ended, nothing of it becomes due any more.
+ * Notifications in one language. Amounts, weights and deadlines are formatted; `due` is undefined if nothing is due, `credit` if nothing was overpaid.
+ * `isOver`: the order has ended and nothing of it becomes due any more.
  */
 export interface NoticeTexts {
   orderPlaced(values: { code: string; due: string | undefined; deadline: string | undefined }): Notice;
@@ -36,26 +36,26 @@ export interface NoticeTexts {
     due: string | undefined;
     credit: string | undefined;
   }): Notice;
-  /** What is to be paid now, or was paid too much, is another sum than before, although no step of the order says so. */
+  /** The due amount or overpayment has changed without a status change that announces it. */
   dueChanged(values: { code: string; due: string | undefined; credit: string | undefined; isOver: boolean }): Notice;
-  /** To staff: goods are bought, and their deposit lies with another order by now. */
+  /** For staff: goods were bought, and their deposit was moved to another order. */
   depositMissing(values: { code: string; missing: string }): Notice;
-  /** To staff: what is still to be bought is not bought any more, and the money goes back. */
+  /** For staff: what is still to be bought is no longer needed, and the money is refunded. */
   paidOrderCancelled(values: { code: string; owed: string; reason: CancelReason }): Notice;
-  /** `quoted` and `price` of one piece. */
+  /** `quoted` and `price` per piece. */
   priceAsked(values: { code: string; name: string; quoted: string; price: string; deadline: string }): Notice;
-  /** To staff. */
+  /** For staff. */
   priceAnswered(values: { code: string; price: string; accepted: boolean }): Notice;
-  /** `credit` is what was charged for the line. Without a reason staff has taken it off the order. */
+  /** `credit` is the line's charge. Without a reason staff has removed it from the order. */
   lineCancelled(values: {
     code: string;
     name: string;
     reason: AnnouncedLineReason | undefined;
     credit: string;
   }): Notice;
-  /** `before` and `after` with the estimated freight. */
+  /** `before` and `after` include the estimated freight. */
   changeProposed(values: { code: string; before: string; after: string; deadline: string }): Notice;
-  /** To staff. */
+  /** For staff. */
   proposalAnswered(values: { code: string; outcome: Exclude<ProposalOutcome, 'SUPERSEDED'> }): Notice;
   proposalEnded(values: { code: string; outcome: 'UNANSWERED' | 'SUPERSEDED' }): Notice;
   amended(values: { code: string; due: string | undefined; credit: string | undefined }): Notice;
@@ -68,15 +68,15 @@ export interface NoticeTexts {
   }): Notice;
   shipmentCorrected(values: { code: string; carrier: string; trackingCode: string }): Notice;
   delivered(values: { code: string }): Notice;
-  /** `credit` is what was paid and comes back. */
+  /** `credit` is the paid amount to be refunded. */
   cancelled(values: { code: string; reason: CancelReason | undefined; credit: string | undefined }): Notice;
-  /** `left` is what the shop still keeps. */
+  /** `left` is the amount still with the shop. */
   refunded(values: { code: string; amount: string; left: string | undefined; isOver: boolean }): Notice;
   /** A refund was recorded by mistake. */
   refundTakenBack(values: { code: string; amount: string }): Notice;
   quoteRequested(values: { lines: number; country: string; deadline: string }): Notice;
   quoteAnswered(values: { offered: number; refused: number; deadline: string }): Notice;
-  /** `status` is the order's after the payment; `rest` is what the transfer has beyond what was due. */
+  /** `status` is the order's after the payment; `rest` is the transfer's surplus. */
   paymentReceived(values: {
     code: string;
     amount: string;
@@ -84,7 +84,7 @@ export interface NoticeTexts {
     rest: string | undefined;
     status: OrderStatus;
   }): Notice;
-  /** A transfer of which its order needs nothing. */
+  /** A transfer that its order does not need. */
   paymentSurplus(values: { code: string; amount: string; isOver: boolean }): Notice;
   paymentUnmatched(values: { amount: string; status: PaymentStatus; code: string | undefined }): Notice;
   paymentAccountMissing(): Notice;

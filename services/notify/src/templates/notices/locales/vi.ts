@@ -20,7 +20,7 @@ const whyUnmatched: Partial<Record<PaymentStatus, (code: string) => string>> = {
   ORDER_CANCELLED: (code) => `${code} đã hủy, tiền cần hoàn lại.`,
 };
 
-/** What becomes of money that is kept for an order that goes on. */
+/** Use of money reserved for an order that continues. */
 const usageOfCredit = 'trừ vào khoản phải trả sau này của đơn, không dùng đến thì hoàn lại';
 
 export const noticeTexts: NoticeTexts = {
