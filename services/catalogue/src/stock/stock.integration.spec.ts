@@ -310,7 +310,7 @@ describe('the amounts of a reservation', () => {
     expect([await stockOf(first), await stockOf(second)]).toEqual([6, 1]);
   });
 
-  it('do not exist for an order without a reservation', async () => {
+  it('are rejected for an order without a reservation', async () => {
     expect(await setAmounts(newId(), [{ line: newId(), amount: 1 }])).toMatchObject({ status: 403 });
     const product = await productWith(10);
     expect(await setAmounts(newId(), [lineOf(product, 0)])).toMatchObject({ status: 403 });
