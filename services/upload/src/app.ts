@@ -24,17 +24,18 @@ import { createStorePicture } from './upload-picture/store-picture.service.ts';
 import { uploadPictureRoute } from './upload-picture/upload-picture.route.ts';
 import { createUploadQuota } from './upload-picture/upload-quota.ts';
 
-/** Beyond these queue lengths a picture would take longer than some seconds. A page that nobody has opened yet asks for some dozens of variants. */
+/** Longer queues would delay a picture by more than some seconds. A page opened for the first time requests some dozens of variants. */
 const queueLimits = { maxQueued: 400, maxQueuedPerPerson: 120 };
 
 /**
- * Variants wait in a queue of their own: encoding them takes longest, and whoever asks for many must hold up neither uploads nor pictures that are
- * stored. Encoders and files share libuv's threads (UV_THREADPOOL_SIZE in package.json): three remain for files when all encoders run. One place of each queue is kept for other people than the one who takes the rest.
+ * Variants wait in their own queue: encoding them takes longest, and a person who requests many must hold up neither uploads nor stored pictures. Encoders and
+ * files share libuv's threads (UV_THREADPOOL_SIZE in package.json): three remain for files when all encoders run. In each queue, one person cannot take the
+ * last place.
  */
 const originalConcurrency = Math.min(availableParallelism(), 2) + 1;
 const variantConcurrency = 2;
 
-/** `injectedFetch` is given by tests only: what it connects to is checked by code, never by a setting. */
+/** `injectedFetch` is for tests only: its connections are checked by code, never by a setting. */
 export const createUploadService = (injectedFetch?: OutsideFetch) =>
   defineService({
     name: 'upload',

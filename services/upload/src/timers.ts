@@ -5,7 +5,7 @@ import type { SweepDependencies } from './remove-picture/sweep-unclaimed-picture
 
 const hour = 3_600_000;
 
-/** All that is done again and again while the service runs. */
+/** Schedules all repeated work of the service. */
 export function startTimers(upload: Pick<BaseContext, 'logger' | 'onStop'> & SweepDependencies): void {
   runEvery(upload, { name: 'sweep unclaimed pictures', intervalMs: hour, work: () => sweepUnclaimedPictures(upload) });
 }

@@ -32,7 +32,7 @@ export async function s3Storage(): Promise<TestStorage> {
   return { environment, close };
 }
 
-/** The real service with real backing services; closing it removes everything it stored. */
+/** Starts the real service with real backing services; closing it removes everything it stored. */
 export async function startUploadHarness(
   name: string,
   openStorage: () => Promise<TestStorage> = folderStorage,

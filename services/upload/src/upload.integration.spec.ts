@@ -154,7 +154,7 @@ describe.each([
     },
   );
 
-  it('gives chat pictures unguessable names and makes them cacheable by the browser only', async () => {
+  it('gives chat pictures unguessable names and makes them cacheable only by the browser', async () => {
     const content = await photo(200, 100).jpeg().toBuffer();
     const [one, two] = [await uploadPictureAs('guest', content), await uploadPictureAs('guest', content)];
     expect(one.url).toMatch(/\/[0-9a-f]{32}\.jpg$/);
@@ -172,7 +172,7 @@ describe.each([
     ['guest', 'CART'],
     ['USER', 'PAYMENT'],
     ['ADMIN', 'ORDER'],
-  ])('shows what %s uploads for %s by its signed address alone', async (as, purpose) => {
+  ])('shows what %s uploads for %s only at its signed address', async (as, purpose) => {
     const { url, signedUrl = '' } = await uploadPictureAs(as, await photo(60, 40).jpeg().toBuffer(), { purpose });
     const { status, headers } = await fetchPicture(signedUrl);
     expect(status).toBe(200);

@@ -31,7 +31,7 @@ afterAll(async () => {
   await service.close();
 });
 
-/** Stores the record of a picture under the name that a pact names. */
+/** Stores the record of a picture with the name in a pact. */
 async function storeRecord(
   name: string,
   id: string,
@@ -54,7 +54,7 @@ async function storeRecord(
   await connection.close();
 }
 
-/** Stores bytes under the name that a pact names. */
+/** Stores bytes with the name in a pact. */
 async function storeBytes(name: string): Promise<void> {
   const file = path.join(
     service.environment['STORAGE_FOLDER'] ?? '',

@@ -28,7 +28,7 @@ it('accepts pictures of the purpose', async () => {
   expect((await check(await upload('ORDER'), await upload('ORDER'))).status).toBe(204);
 });
 
-it('names those of another purpose and those that are not there', async () => {
+it('reports those of another purpose and missing ones', async () => {
   expect(await check(await upload('ORDER'), await upload('PAYMENT'), `${'0'.repeat(32)}.jpg`, 'nothing')).toMatchObject(
     {
       status: 400,

@@ -5,7 +5,7 @@ import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import { mount } from '@gvg/service-kit/http/endpoint';
 import type { PictureRepository } from '../picture/picture.repository.ts';
 
-/** `POST /internal/pictures/purpose-checks`: a service signs addresses of no private pictures but those that were uploaded for it. */
+/** `POST /internal/pictures/purpose-checks`: a service signs addresses only for private pictures that were uploaded for it. */
 export function checkPurposeRoute(
   internalApp: Router,
   { pictures }: { pictures: Pick<PictureRepository, 'find'> },

@@ -31,26 +31,26 @@ async function upload(sub: string, content: Buffer, purpose = 'AVATAR'): Promise
 const isOwn = async (name: string, user: string) =>
   (await service.internal.get<{ isOwn: boolean }>(`/internal/pictures/${name}/uploaders/${user}`)).body.isOwn;
 
-it('knows who has uploaded a public picture, whatever it was for', async () => {
+it('knows the uploader of a public picture of any purpose', async () => {
   for (const purpose of ['AVATAR', 'RATING']) {
     const name = await upload(anna, await newPicture(), purpose);
     expect([await isOwn(name, anna), await isOwn(name, binh)]).toEqual([true, false]);
   }
 });
 
-it('accepts everybody once two have uploaded the same picture', async () => {
+it('accepts every user once two have uploaded the same picture', async () => {
   const content = await newPicture();
   const name = await upload(anna, content);
   expect(await upload(binh, content)).toBe(name);
   expect([await isOwn(name, anna), await isOwn(name, binh)]).toEqual([true, true]);
 });
 
-it('says of a picture that is not there, a private one and no picture at all that it is not theirs', async () => {
+it('rejects a missing, a private and an invalid picture', async () => {
   const chat = await upload(anna, await newPicture(), 'CHAT');
   for (const name of [`${'0'.repeat(40)}.jpg`, chat, 'nothing']) expect(await isOwn(name, anna)).toBe(false);
 });
 
-it('answers services alone', async () => {
+it('responds only to services', async () => {
   expect((await service.client.get(`/internal/pictures/${'0'.repeat(40)}.jpg/uploaders/${anna}`)).status).toBe(404);
   expect((await fetch(`${service.internalUrl}/internal/pictures/${'0'.repeat(40)}.jpg/uploaders/${anna}`)).status).toBe(
     401,

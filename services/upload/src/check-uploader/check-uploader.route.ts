@@ -5,8 +5,8 @@ import { parsePictureName } from '../picture/picture-name.ts';
 import type { PictureRepository } from '../picture/picture.repository.ts';
 
 /**
- * `GET /internal/pictures/{name}/uploaders/{user}`: what passes stays as long as the account of the user. A closed account takes its own pictures with it,
- * and never shared ones.
+ * `GET /internal/pictures/{name}/uploaders/{user}`: an accepted picture lives as long as the user's account. A closed account removes its own pictures, but
+ * never shared ones.
  */
 export function checkUploaderRoute(
   internalApp: Router,

@@ -17,7 +17,7 @@ import { createFolderStorage } from '../storage/folder-storage.ts';
 import { startUploadHarness, uploadForm } from '../upload.fixtures.ts';
 
 const shopPicture = 'https://shop.example/a.jpg';
-/** The guest of the harness's cookie. */
+/** Guest of the harness's cookie. */
 const guest = { kind: 'guest', id: '0123456789abcdef0123456789abcdef' };
 let service: ServiceHarness;
 let connection: Connection;
@@ -59,7 +59,7 @@ const claim = (owner: object, ...names: string[]) =>
   service.internal.put('/internal/pictures/claims', { body: { owner, names } });
 const statusOf = async ({ signedUrl = '' }: StoredPicture) => (await service.client.get(signedUrl)).status;
 
-it('claims the CART pictures of a user or guest, as often as it is asked', async () => {
+it('claims the CART pictures of a user or guest, also repeatedly', async () => {
   const user = newUser();
   const own = [nameOf(await upload(user)), nameOf(await upload(user))];
   expect((await claim(user, ...own)).status).toBe(204);
@@ -67,7 +67,7 @@ it('claims the CART pictures of a user or guest, as often as it is asked', async
   expect((await claim(guest, nameOf(await upload(guest)))).status).toBe(204);
 });
 
-it('names those that belong to somebody else, to another purpose or to nobody', async () => {
+it('reports pictures that belong to another person, another purpose or do not exist', async () => {
   const user = newUser();
   const names = [await upload(user), await upload(newUser()), await upload(user, 'CHAT')].map(nameOf);
   expect(await claim(user, ...names, `${'0'.repeat(32)}.jpg`, 'nothing')).toMatchObject({
@@ -80,7 +80,7 @@ it('names those that belong to somebody else, to another purpose or to nobody', 
   expect((await claim({ ...user, kind: 'guest' }, names[0] as string)).status).toBe(400);
 });
 
-it('lets a copied picture belong to the person for whom cart has copied it', async () => {
+it('assigns a copied picture to the person for whom cart has copied it', async () => {
   const user = newUser();
   const { status, body } = await service.internal.post<StoredPicture>('/internal/pictures/fetch', {
     body: { url: shopPicture, purpose: 'CART', owner: user },
@@ -108,7 +108,7 @@ it('gives a guest’s pictures to the user who signs in', async () => {
   expect((await claim(guest, nameOf(picture))).status).toBe(400);
 });
 
-it('claims CHAT pictures of their sender for messages, and none of a cart', async () => {
+it('claims CHAT pictures of their sender for messages, but no CART pictures', async () => {
   const user = newUser();
   const [sent, ofCart] = [await upload(user, 'CHAT'), await upload(user)].map(nameOf);
   const claimForChat = (owner: object, names: unknown[]) =>
@@ -121,7 +121,7 @@ it('claims CHAT pictures of their sender for messages, and none of a cart', asyn
   expect((await claimForChat(newUser(), [sent])).status).toBe(400);
 });
 
-it('removes CART and CHAT pictures that nobody claimed for 30 days, and no others', async () => {
+it('removes only CART and CHAT pictures that were not claimed for 30 days', async () => {
   const user = newUser();
   const [idle, idleChat, claimed, sent, payment] = [
     await upload(user),
@@ -151,7 +151,7 @@ it('removes CART and CHAT pictures that nobody claimed for 30 days, and no other
   expect((await claim(user, nameOf(idle))).status).toBe(400);
 });
 
-it('answers services alone', async () => {
+it('responds only to services', async () => {
   expect(
     (
       await service.client.put('/internal/pictures/claims', {

@@ -5,7 +5,7 @@ import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import { mount } from '@gvg/service-kit/http/endpoint';
 import type { PictureRepository } from '../picture/picture.repository.ts';
 
-/** `PUT /internal/pictures/claims`: cart and chat show pictures at a line and in a message only as their uploader's, and what is shown is not swept. */
+/** `PUT /internal/pictures/claims`: cart and chat show pictures in a line or message only for their uploader, and shown pictures are not swept. */
 export function claimPicturesRoute(
   internalApp: Router,
   { pictures }: { pictures: Pick<PictureRepository, 'listOfOwner' | 'claim'> },
@@ -19,7 +19,7 @@ export function claimPicturesRoute(
         ? []
         : [{ path: `names.${index}`, code: 'INVALID_VALUE', message: validationMessage('INVALID_VALUE', locale) }],
     );
-    // One that is swept at this moment is not counted.
+    // A concurrently swept picture is not counted.
     if (details.length > 0 || (await pictures.claim([...own])) < own.size)
       throw new ApiFailure('FILE_NOT_FOUND', { details });
     return undefined;

@@ -47,7 +47,7 @@ describe('POST /internal/pictures/fetch', () => {
     respond = (_, response) => response.writeHead(200, { 'content-type': contentType }).end(content);
   };
 
-  it('stores a linked picture under the name that an upload of it has', async () => {
+  it('stores a linked picture under the same name as an upload of it', async () => {
     const content = await photo(120, 80).jpeg().toBuffer();
     serve(content, 'application/octet-stream');
     const fetched = await fetchPicture('http://shop.example/a.jpg');
@@ -65,7 +65,7 @@ describe('POST /internal/pictures/fetch', () => {
     expect(uploaded.body.url).toBe(fetched.body.url);
   });
 
-  it('counts a picture for a guest against the quota of their uploads, refused ones as well', async () => {
+  it("counts a guest's picture against their upload quota, including rejected ones", async () => {
     const guest = 'c'.repeat(32);
     const copyFor = (id: string, url = 'http://shop.example/a.jpg') =>
       send({ url, purpose: 'CART', owner: { kind: 'guest', id }, address: '203.0.113.9' });
@@ -91,7 +91,7 @@ describe('POST /internal/pictures/fetch', () => {
     'http://127.0.0.1/a.jpg',
     'http://shop.example:9000/a.jpg',
     'ftp://shop.example/a.jpg',
-  ])('refuses %s and connects to nothing', async (url) => {
+  ])('rejects %s without a connection', async (url) => {
     const before = connections;
     expect(await fetchPicture(url)).toMatchObject({
       status: 400,
@@ -109,7 +109,7 @@ describe('POST /internal/pictures/fetch', () => {
     expect(await fetchPicture('http://shop.example/a.jpg')).toMatchObject({ status, body: { message } });
   });
 
-  it('answers FILE_NOT_FOUND for a missing picture and an unknown host', async () => {
+  it('responds FILE_NOT_FOUND to a missing picture and an unknown host', async () => {
     respond = (_, response) => response.writeHead(404).end();
     expect(await fetchPicture('http://shop.example/a.jpg')).toMatchObject({
       status: 400,
@@ -121,7 +121,7 @@ describe('POST /internal/pictures/fetch', () => {
     });
   });
 
-  it('answers other callers as if the path did not exist', async () => {
+  it('responds to other callers as if the path did not exist', async () => {
     expect(
       (
         await service.client.post(fetchPictureForService.path, {

@@ -30,7 +30,7 @@ export interface FetchPictureDependencies {
   memory: UploadMemory;
 }
 
-/** `POST /internal/pictures/fetch`: copies a linked picture into our storage, whatever type its server claims. */
+/** `POST /internal/pictures/fetch`: copies a linked picture into our storage, whatever type its server declares. */
 export function fetchPictureRoute(
   internalApp: Router,
   { fetchOutside, store, quota, memory: incoming }: FetchPictureDependencies,

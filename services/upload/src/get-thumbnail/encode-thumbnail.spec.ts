@@ -7,7 +7,7 @@ it.each([
   ['a photograph smaller than that', () => photo(60, 90).jpeg().toBuffer(), 'jpg', 'jpeg'],
   ['a drawing with transparent parts', () => drawing(500, 300).png().toBuffer(), 'png', 'png'],
   ['an animation', () => animation(3), 'gif', 'png'],
-] as const)('makes of %s one square of 120 pixels and a few KB', async (_, original, extension, format) => {
+] as const)('makes %s a square of 120 pixels and a few KB', async (_, original, extension, format) => {
   const { contentType, content } = await encodeThumbnail(await original(), extension);
   const { pages, ...found } = await sharp(content).metadata();
   expect({ ...found, contentType }).toMatchObject({
@@ -20,7 +20,7 @@ it.each([
   expect(content.length).toBeLessThan(12_000);
 });
 
-it('keeps what is transparent, for the background of who shows it', async () => {
+it('preserves transparency for the background of the page', async () => {
   const { content } = await encodeThumbnail(await drawing(500, 300).png().toBuffer(), 'png');
   const { data } = await sharp(content)
     .ensureAlpha()

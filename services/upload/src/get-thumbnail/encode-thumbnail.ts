@@ -3,10 +3,13 @@ import { thumbnailSide as side } from '@gvg/contracts/upload/http/internal-pictu
 import { uploadLimits } from '@gvg/contracts/upload/http/upload';
 import type { PictureExtension } from '../picture/picture-name.ts';
 
-/** Who asks does not wait longer. */
+/** Callers do not wait longer. */
 const timeoutSeconds = 5;
 
-/** A small square of a picture in a format that every mail reader shows: a photograph's middle as JPEG, anything else whole, as PNG of few colours, through which its background is seen. */
+/**
+ * Encodes a small square of a picture in a format that every mail reader shows: the middle of a photograph as JPEG, anything else as a whole, as a PNG with few
+ * colors and transparency.
+ */
 export async function encodeThumbnail(
   original: Buffer,
   extension: PictureExtension,

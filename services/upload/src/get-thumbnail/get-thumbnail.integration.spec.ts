@@ -30,7 +30,7 @@ const thumbnailOf = (name: string) =>
 it.each([
   ['public', 'PRODUCT'],
   ['private', 'ORDER'],
-])('gives services a small square of a %s picture', async (_, purpose) => {
+])('returns a small square of a %s picture to services', async (_, purpose) => {
   const { status, body } = await thumbnailOf(await upload(purpose));
   expect([status, body.contentType]).toEqual([200, 'image/jpeg']);
   expect(await sharp(Buffer.from(body.content, 'base64')).metadata()).toMatchObject({ width: 120, height: 120 });
@@ -43,14 +43,14 @@ it('stores nothing of a private picture, so that its removal leaves nothing', as
   expect(files.filter((file) => file.includes(path.parse(name).name))).toEqual([expect.stringMatching(/^pictures\//)]);
 });
 
-it('does not find what is not there, and what has been removed', async () => {
+it('does not find missing or removed pictures', async () => {
   const name = await upload('ORDER');
   await service.internal.delete(`/internal/pictures/${name}`);
   for (const missing of [name, `${'0'.repeat(40)}.jpg`, 'nothing'])
     expect(await thumbnailOf(missing)).toMatchObject({ status: 404, body: { message: 'FILE_NOT_FOUND' } });
 });
 
-it('is no call for people', async () => {
+it('is not available to people', async () => {
   const { status } = await service.client.get(`/internal/pictures/${await upload('ORDER')}/thumbnail`, { as: 'ADMIN' });
   expect(status).toBe(404);
 });

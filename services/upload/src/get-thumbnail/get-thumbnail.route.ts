@@ -15,7 +15,7 @@ export interface GetThumbnailDependencies {
 
 const notFound = () => new ApiFailure('FILE_NOT_FOUND', { status: 404 });
 
-/** `GET /internal/pictures/{name}/thumbnail`: nothing is stored, so that the removal of a private picture leaves no copy here. */
+/** `GET /internal/pictures/{name}/thumbnail`: stores nothing, so that removing a private picture leaves no copy. */
 export function getThumbnailRoute(internalApp: Router, { storage, queue }: GetThumbnailDependencies): void {
   mount(internalApp, getThumbnail, async ({ params }) => {
     const picture = parsePictureName(params.name);

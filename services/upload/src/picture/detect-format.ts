@@ -13,7 +13,7 @@ function hasAvifBrand(content: Buffer): boolean {
   return brands.some((brand) => brand === 'avif' || brand === 'avis');
 }
 
-/** Detects the format by the first bytes; file names and declared types are ignored. Undefined for unsupported formats. */
+/** Detects the format by the first bytes; ignores file names and declared types. Returns undefined for unsupported formats. */
 export function detectFormat(content: Buffer): InputFormat | undefined {
   if (startsWith(content, [0xff, 0xd8, 0xff])) return 'jpeg';
   if (startsWith(content, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'png';

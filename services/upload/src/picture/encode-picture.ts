@@ -13,7 +13,7 @@ export interface EncodedPicture {
   height: number;
 }
 
-/** A picture that takes longer to decode counts as not readable. */
+/** A picture that takes longer to decode counts as unreadable. */
 const timeoutSeconds = 20;
 
 /** The libvips operation cache would hold users' pixels in memory, and no later call uses the same picture. */
@@ -27,7 +27,7 @@ const encoders = {
   gif: (image: Sharp) => image.gif(),
 } as const satisfies Record<PictureExtension, (image: Sharp) => Sharp>;
 
-/** The URL ends in .jpg, .png or .gif (rules/upload.md): animations become GIF, pictures with possible transparency PNG, photographs JPEG. */
+/** Returns the extension of the URL: .jpg, .png or .gif (rules/upload.md). Animations become GIF, pictures with possible transparency PNG, photographs JPEG. */
 function extensionFor(format: InputFormat, { pages = 1, hasAlpha }: Metadata): PictureExtension {
   if (pages > 1 && (format === 'gif' || format === 'webp')) return 'gif';
   if (format === 'jpeg') return 'jpg';
@@ -35,8 +35,8 @@ function extensionFor(format: InputFormat, { pages = 1, hasAlpha }: Metadata): P
 }
 
 /**
- * Reads the header only, so that a decompression bomb is rejected before any pixel is decoded. All frames of an animation count. A picture of few
- * pixels in very many rows takes as long as one of many.
+ * Reads only the header, so that a decompression bomb is rejected before decoding any pixel. All frames of an animation count. A picture with few pixels in
+ * very many rows takes as long as one with many.
  */
 async function readHeader(content: Buffer): Promise<Metadata> {
   const header = await sharp(content).metadata();
@@ -48,9 +48,8 @@ async function readHeader(content: Buffer): Promise<Metadata> {
 }
 
 /**
- * Re-encodes a picture from its pixels, upright, at most `width` pixels wide: everything else in the file (metadata, a location, an embedded
- * second file) is dropped. Throws FILE_TYPE_NOT_SUPPORTED, or FILE_NOT_READABLE when it is corrupt, over 40 megapixels, or longer than
- * 12,000 pixels.
+ * Re-encodes a picture from its pixels, upright and at most `width` pixels wide: drops everything else in the file (metadata, a location, an embedded second
+ * file). Throws FILE_TYPE_NOT_SUPPORTED, and FILE_NOT_READABLE if it is corrupt, over 40 megapixels, or longer than 12,000 pixels.
  */
 export async function encodePicture(content: Buffer, width?: number): Promise<EncodedPicture> {
   const format = detectFormat(content);

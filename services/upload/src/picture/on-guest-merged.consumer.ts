@@ -2,7 +2,7 @@ import { guestMerged } from '@gvg/contracts/identity/events';
 import type { Bus } from '@gvg/messaging/bus';
 import type { PictureRepository } from './picture.repository.ts';
 
-/** The pictures of a guest follow to the user who signs in, as cart and chat room do (rules/accounts.md), and later leave with the account. */
+/** Assigns a guest's pictures to the user who signs in, like cart and chat room (rules/accounts.md); they are removed with the account. */
 export function onGuestMerged({
   bus,
   pictures,

@@ -18,7 +18,7 @@ const pattern = new RegExp(
   `^(?<stem>[0-9a-f]{${stemLengths.public}}|[0-9a-f]{${stemLengths.private}})\\.(?<extension>${pictureExtensions.join('|')})$`,
 );
 
-/** Public: the hash of the stored bytes, so that identical pictures are stored once. Private: 128 unguessable random bits. */
+/** Creates a picture's name. Public: the hash of the stored bytes, so that identical pictures are stored once. Private: 128 unguessable random bits. */
 export function createPictureName(content: Buffer, extension: PictureExtension, purpose: UploadPurpose): string {
   const stem = privatePurposes.includes(purpose)
     ? randomBytes(stemLengths.private / 2).toString('hex')
@@ -26,7 +26,7 @@ export function createPictureName(content: Buffer, extension: PictureExtension, 
   return `${stem}.${extension}`;
 }
 
-/** Undefined when `name` does not have the format of a stored picture. */
+/** Returns undefined if `name` does not have the format of a stored picture. */
 export function parsePictureName(name: string): PictureName | undefined {
   const groups = pattern.exec(name)?.groups as { stem: string; extension: PictureExtension } | undefined;
   return groups && { name, ...groups, isPublic: groups.stem.length === stemLengths.public };

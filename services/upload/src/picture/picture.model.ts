@@ -13,9 +13,9 @@ export interface PictureRecord {
   height: number;
   bytes: number;
   storedBy: Actor;
-  /** Whether somebody else has uploaded the same public picture since. */
+  /** True if another uploader has stored the same public picture since. */
   isShared: boolean;
-  /** When a line of a cart or a message first showed it; only of CART and CHAT pictures. */
+  /** Time when a cart line or message first showed it; only for CART and CHAT pictures. */
   claimedAt?: Date;
   createdAt: Date;
 }

@@ -9,18 +9,18 @@ export interface PictureRepository {
   find(name: string): Promise<PictureRecord | null>;
   insert(record: PictureRecord, session: ClientSession): Promise<void>;
   remove(name: string, session: ClientSession): Promise<void>;
-  /** Records that somebody else than `storedBy` has uploaded the picture as well; false when it has been removed. */
+  /** Records that another uploader than `storedBy` has stored the picture; false if it has been removed. */
   markShared(name: string): Promise<boolean>;
-  /** Pictures of these purposes that nobody but this user has uploaded. */
+  /** Pictures of these purposes that only this user has uploaded. */
   listOwn(user: string, purposes: readonly UploadPurpose[], session: ClientSession): Promise<PictureRecord[]>;
-  /** Those of the named pictures that a user or guest has stored. */
+  /** Returns those of the named pictures that a user or guest has stored. */
   listOfOwner(owner: PictureOwner, names: readonly string[]): Promise<PictureRecord[]>;
-  /** Records that a line of a cart or a message shows these pictures; how many of them there are. */
+  /** Records that a cart line or message shows these pictures; returns the number of existing ones. */
   claim(names: readonly string[]): Promise<number>;
   moveToUser(guest: string, user: string, session: ClientSession): Promise<void>;
-  /** Names of pictures stored before an instant that nothing has claimed though their purpose asks for it. */
+  /** Returns names of pictures stored before an instant that are unclaimed although their purpose requires a claim. */
   listUnclaimed(before: Date): Promise<string[]>;
-  /** False when the picture was claimed or removed meanwhile. */
+  /** Returns false if the picture was claimed or removed meanwhile. */
   removeUnclaimed(name: string, session: ClientSession): Promise<boolean>;
 }
 

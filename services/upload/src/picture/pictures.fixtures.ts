@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
-/** Noise in place of a photograph: it does not compress to nothing and has no transparency. */
+/** Noise instead of a photograph: it does not compress to nothing and has no transparency. */
 export function photo(width: number, height: number) {
   return sharp({
     create: { width, height, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 40 } },

@@ -39,7 +39,7 @@ describe('WorkQueue', () => {
     expect(await all).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  it('keeps a place free of a person who has many slow tasks', async () => {
+  it('keeps one place free from a person with many slow tasks', async () => {
     const { run, started, end } = observedQueue();
     const many = ['a1', 'a2', 'a3'].map((name) => run('a', name));
     await nextTick();

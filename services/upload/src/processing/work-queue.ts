@@ -2,7 +2,7 @@ import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 
 export interface WorkQueueOptions {
   concurrency: number;
-  /** Tasks that may wait, of everybody together and of one person. */
+  /** Maximum number of waiting tasks, in total and per person. */
   maxQueued: number;
   maxQueuedPerPerson: number;
 }
@@ -10,12 +10,12 @@ export interface WorkQueueOptions {
 type Task = () => void;
 
 /**
- * Runs at most `concurrency` tasks at once. One person takes all places but one, and waiting persons take turns: nobody's tasks, however many and slow, hold up
- * those of everybody else. Throws TOO_MANY_REQUESTS once `maxQueuedPerPerson` tasks of a person wait, SERVICE_UNAVAILABLE once `maxQueued` do.
+ * Runs at most `concurrency` tasks at once. One person takes all places but one, and waiting persons take turns, so that no person's tasks, however many and
+ * slow, hold up the others. Throws TOO_MANY_REQUESTS once `maxQueuedPerPerson` tasks of a person wait, and SERVICE_UNAVAILABLE once `maxQueued` do.
  */
 export class WorkQueue {
   readonly #options: WorkQueueOptions;
-  /** Waiting tasks by person, in the order of the persons' turns. */
+  /** Waiting tasks by person, in order of the persons' turns. */
   readonly #waiting = new Map<string, Task[]>();
   /** Running tasks by person. */
   readonly #running = new Map<string, number>();
@@ -29,7 +29,7 @@ export class WorkQueue {
     this.#placesPerPerson = Math.max(1, options.concurrency - 1);
   }
 
-  /** `person` is whoever the work is done for: an address, a user, or a part of this process. */
+  /** `person` is the one that the work is done for: an address, a user, or a part of this process. */
   async run<Result>(person: string, work: () => Promise<Result>): Promise<Result> {
     await this.#turnOf(person);
     try {
@@ -56,7 +56,7 @@ export class WorkQueue {
     for (const [person, [task, ...others]] of this.#waiting) {
       if (this.#free === 0) return;
       if (task === undefined || (this.#running.get(person) ?? 0) >= this.#placesPerPerson) continue;
-      // Deleted and set again, the person is behind all others.
+      // Deleted and set again, the person is last in turn.
       this.#waiting.delete(person);
       if (others.length > 0) this.#waiting.set(person, others);
       this.#occupy(person, 1);

@@ -6,10 +6,10 @@ import type { PictureRepository } from '../picture/picture.repository.ts';
 import { keysOfPicture } from '../serve-picture/picture-variant.ts';
 import type { Storage } from '../storage/storage.ts';
 
-/** What belongs to a person; pictures of products and pages belong to the shop. */
+/** Purposes of personal pictures; those of products and pages belong to the shop. */
 const personalPurposes: readonly UploadPurpose[] = ['AVATAR', 'RATING', 'CHAT', 'PAYMENT', 'CART'];
 
-/** Removes the pictures of a person whose account is closed (rules/accounts.md), except those that others have uploaded as well. */
+/** Removes the pictures of a closed account (rules/accounts.md), except those that others have uploaded too. */
 export function onUserErased({
   bus,
   storage,
@@ -25,7 +25,7 @@ export function onUserErased({
     handle: async ({ data }, { session }) => {
       for (const { _id: name } of await pictures.listOwn(data._id, personalPurposes, session)) {
         const picture = parsePictureName(name);
-        // The record first: an upload of the same picture meanwhile waits for this transaction, and then stores its bytes anew.
+        // The record first: a concurrent upload of the same picture waits for this transaction, and then stores its bytes again.
         await pictures.remove(name, session);
         for (const key of picture === undefined ? [] : keysOfPicture(picture)) await storage.remove(key);
       }

@@ -6,7 +6,7 @@ import { onUserErased } from './on-user-erased.consumer.ts';
 
 const user = '64b0c0ffee0123456789abcd';
 
-test('forgets the pictures of a person whose account identity has closed', async () => {
+test('removes the pictures of a customer whose account identity has closed', async () => {
   const removed: string[] = [];
   const name = `${'a'.repeat(32)}.jpg`;
   let consumer: Consumer<typeof userErased> | undefined;
@@ -24,6 +24,6 @@ test('forgets the pictures of a person whose account identity has closed', async
     { description: 'an account was closed', data },
     (event) => consumer!.handle({ ...event, type: userErased.type } as never, { session: {} } as never),
   );
-  // The record first: the bytes of an upload at the same moment stay.
+  // The record first, so that the bytes of a concurrent upload remain.
   expect(removed).toEqual([name, `pictures/aa/${name}`]);
 });

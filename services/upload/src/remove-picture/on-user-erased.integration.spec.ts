@@ -62,13 +62,13 @@ it('removes the pictures of the person with all their variants', async () => {
   await eventually(async () =>
     expect(await Promise.all(own.map((url) => statusOf(url)))).toEqual([404, 404, 404, 404, 404]),
   );
-  // Their variants after them.
+  // Their variants are removed after them.
   await eventually(async () =>
     expect([await statusOf(`${avatar}?w=80`, 'image/avif'), await statusOf(avatar, 'image/webp')]).toEqual([404, 404]),
   );
 });
 
-it('keeps the pictures of others, the shop’s, and those that somebody else has uploaded as well', async () => {
+it('keeps the pictures of others, the shop’s, and those that others have uploaded too', async () => {
   const [user, other] = [newUser(), newUser()];
   const [sharedContent, ownContent] = [await newPicture(), await newPicture()];
   const shared = await upload(user, sharedContent, 'AVATAR');
@@ -82,7 +82,7 @@ it('keeps the pictures of others, the shop’s, and those that somebody else has
   expect(await Promise.all([shared, others, product].map((url) => statusOf(url)))).toEqual([200, 200, 200]);
 });
 
-it('stores a removed picture again when somebody uploads it later', async () => {
+it('stores a removed picture again when it is uploaded later', async () => {
   const [user, other] = [newUser(), newUser()];
   const content = await newPicture();
   const url = await upload(user, content, 'AVATAR');

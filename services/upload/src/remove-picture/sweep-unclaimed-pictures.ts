@@ -3,7 +3,7 @@ import { parsePictureName, pictureKey } from '../picture/picture-name.ts';
 import type { PictureRepository } from '../picture/picture.repository.ts';
 import type { Storage } from '../storage/storage.ts';
 
-/** A form with pictures may be left open for days; afterwards nobody can use them any more. */
+/** A form with pictures may be open for days; afterwards they cannot be used any more. */
 const unclaimedMs = 30 * 24 * 3_600_000;
 
 export interface SweepDependencies {
@@ -12,7 +12,7 @@ export interface SweepDependencies {
   withTransaction: WithTransaction;
 }
 
-/** Removes the CART and CHAT pictures that no line and no message has claimed within 30 days of their upload. Several instances may do it at the same time. */
+/** Removes the CART and CHAT pictures that no line or message has claimed within 30 days after the upload. Safe on several instances at once. */
 export async function sweepUnclaimedPictures(
   { storage, pictures, withTransaction }: SweepDependencies,
   now = new Date(),
@@ -20,7 +20,7 @@ export async function sweepUnclaimedPictures(
   for (const name of await pictures.listUnclaimed(new Date(now.getTime() - unclaimedMs))) {
     const picture = parsePictureName(name);
     await withTransaction(async ({ session }) => {
-      // A picture that is claimed meanwhile stays; when its bytes cannot be removed, its record stays for the next round.
+      // A picture claimed meanwhile remains; if its bytes cannot be removed, its record remains for the next run.
       if ((await pictures.removeUnclaimed(name, session)) && picture !== undefined)
         await storage.remove(pictureKey(picture));
     });

@@ -16,7 +16,7 @@ const encoders = {
   gif: (image: Sharp) => image.gif(),
 } as const satisfies Record<ImageFormat, (image: Sharp) => Sharp>;
 
-/** Bounds of a variant without a requested width: no screen shows more, and encoding does not occupy a core for seconds. */
+/** Limits of a variant without a requested width: no screen shows more, and encoding does not occupy a core for seconds. */
 const maxSide = 2_560;
 const timeoutSeconds = 30;
 

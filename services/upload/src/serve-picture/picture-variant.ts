@@ -5,7 +5,7 @@ import type { ImageFormat, PictureName } from '../picture/picture-name.ts';
 /** A width and format in which a stored picture is served. */
 export interface PictureVariant {
   picture: PictureName;
-  /** Undefined: the stored width. */
+  /** Undefined for the stored width. */
   width: number | undefined;
   format: ImageFormat;
   key: string;
@@ -29,7 +29,10 @@ function acceptsType(accept: string, contentType: string): boolean {
   });
 }
 
-/** The best variant of `picture` for this Accept header. A private picture is served as stored: it has few viewers, and its removal must leave no variants. */
+/**
+ * Returns the best variant of `picture` for this Accept header. A private picture is served as stored: it has few viewers, and its removal must leave no
+ * variants.
+ */
 export function chooseVariant(
   picture: PictureName,
   { width, accept = '' }: { width?: number | undefined; accept?: string | undefined },
@@ -53,7 +56,7 @@ function variantKey({ stem }: PictureName, width: number | undefined, format: Im
   return `variants/${stem.slice(0, 2)}/${stem}/${width ?? 'full'}.${format}`;
 }
 
-/** Every key under which bytes of `picture` may be stored. */
+/** Returns every key under which bytes of `picture` may be stored. */
 export function keysOfPicture(picture: PictureName): string[] {
   const formats = [...preferredFormats[picture.extension], picture.extension];
   const variants = [...pictureWidths, undefined].flatMap((width) =>

@@ -34,12 +34,12 @@ function headersOf({ picture, width, format, contentType }: PictureVariant) {
   };
 }
 
-/** Also true for clients that force revalidation: the bytes that an ETag identifies never change. */
+/** Also true for clients that force revalidation: the bytes of an ETag never change. */
 function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
   return ifNoneMatch?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) === true;
 }
 
-/** A private picture is shown to who has its signed address; to everybody else it is not there (rules/private-pictures.md). */
+/** Parses a request for a picture. A private picture is served only for its signed address; without it, it counts as missing (rules/private-pictures.md). */
 function parseRequest(request: Request, signer: PictureSigner): { picture: PictureName; width: number | undefined } {
   const { params, query } = checkInput(getPicture, request, languageOf(request));
   const picture = parsePictureName(params.name);
@@ -76,7 +76,7 @@ export function servePictureRoute(app: Router, { storage, variants, signer, logg
     try {
       await pipeline(object.body, response);
     } catch (error) {
-      // The headers are already sent, so the connection is closed; a disconnected client is not worth a warning.
+      // The headers were already sent, so the connection is closed. A disconnected client needs no warning.
       if (!request.destroyed) logger.warn({ err: error, key: variant.key }, 'a picture could not be sent completely');
     }
   });

@@ -56,7 +56,7 @@ describe('createVariantPregenerator', () => {
     await eventually(() => expect(requested).toHaveLength(1));
   });
 
-  it('stops while it waits', async () => {
+  it('stops while waiting', async () => {
     const { requested, variants } = slowVariants();
     const pregenerator = createVariantPregenerator({ variants, widths: [240], logger, isBusy: () => true });
     pregenerator.schedule(publicName('a'));

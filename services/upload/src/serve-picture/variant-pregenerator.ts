@@ -6,13 +6,13 @@ import { contentTypes, parsePictureName } from '../picture/picture-name.ts';
 import { chooseVariant } from './picture-variant.ts';
 import type { VariantService } from './variant.service.ts';
 
-/** The formats that nearly every browser accepts. */
+/** Formats that nearly every browser accepts. */
 const accept = `${contentTypes.avif},${contentTypes.webp}`;
 
 /** Uploads arrive in bursts and take precedence: generation starts only after this time without a new picture. */
 const defaultQuietPeriodMs = 2_000;
 
-/** Whether processes wait for a core: the load of the last minute. False where the platform does not measure it. */
+/** Returns true if processes wait for a core, by the load of the last minute. False if the platform does not measure it. */
 function isMachineBusy(): boolean {
   const [lastMinute = 0] = loadavg();
   return lastMinute > availableParallelism();
@@ -34,8 +34,8 @@ type PregeneratorOptions = {
 };
 
 /**
- * Generates one variant at a time, which leaves a core for requests, and none while the machine is busy. Variants that are requested earlier, or
- * still queued when the process stops, are generated on request.
+ * Generates one variant at a time, which leaves a core for requests, and none while the machine is busy. Variants requested earlier, or still queued when the
+ * process stops, are generated on request.
  */
 export function createVariantPregenerator({
   variants,

@@ -36,7 +36,7 @@ beforeEach(async () => {
   variants = createVariantService({ storage: storage as Storage, queue });
 });
 
-it('encodes a variant once, however many ask for it', async () => {
+it('encodes a variant once for any number of requests', async () => {
   const found = await Promise.all(['a', 'a', 'b', 'c'].map((person) => variants.read(variantOf(240), person)));
   expect(found.map((object) => object !== undefined && object.size > 0)).toEqual([true, true, true, true]);
   expect(put).toHaveBeenCalledTimes(1);
@@ -49,7 +49,7 @@ it('takes no place in the queue for a picture that does not exist', async () => 
   expect(run).not.toHaveBeenCalled();
 });
 
-it('serves a person before the further variants of another', async () => {
+it('serves a person before further variants of another', async () => {
   const served: string[] = [];
   const read = async (width: 240 | 480, person: string) => {
     await variants.read(variantOf(width), person);
@@ -58,7 +58,7 @@ it('serves a person before the further variants of another', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const blocking = queue.run('a', () => promise);
   const all = Promise.all([read(240, 'a'), read(480, 'a'), read(480, 'b')]);
-  // All of them are in the queue then.
+  // All of them are queued by then.
   await new Promise(setImmediate);
   resolve();
   await Promise.all([blocking, all]);

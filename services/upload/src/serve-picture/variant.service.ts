@@ -7,13 +7,13 @@ import { encodeVariant } from './encode-variant.ts';
 import type { PictureVariant } from './picture-variant.ts';
 
 export interface VariantService {
-  /** Returns the variant's bytes, generating and storing them on the first request, in the queue in the place of `person`; undefined when the picture does not exist. */
+  /** Returns the variant's bytes, generating and storing them on the first request in the queue place of `person`; undefined if the picture does not exist. */
   read(variant: PictureVariant, person: string): Promise<StoredObject | undefined>;
 }
 
 /**
- * Every person queues in a place of their own, also for a variant that somebody else waits for: nobody waits behind the other pictures of another. One that has been
- * stored by the time of its turn is not encoded again. Two instances write the same bytes.
+ * Every person has their own queue place, even for a variant that another person waits for, so that nobody waits behind another person's other pictures. A
+ * variant stored by the time of its turn is not encoded again. Two instances write the same bytes.
  */
 export function createVariantService({ storage, queue }: { storage: Storage; queue: WorkQueue }): VariantService {
   const inProgress = new Map<string, Promise<Buffer | undefined>>();

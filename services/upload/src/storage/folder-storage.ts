@@ -31,7 +31,7 @@ async function writeAtomically(file: string, content: Buffer): Promise<void> {
   }
 }
 
-/** Pictures as files below `folder`, which several instances may share. */
+/** Stores pictures as files below `folder`, which several instances may share. */
 export function createFolderStorage(folder: string): Storage {
   const fileOf = (key: string) => path.join(folder, checkKey(key));
   return {

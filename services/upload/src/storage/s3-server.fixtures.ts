@@ -21,7 +21,7 @@ export async function startS3Server(): Promise<S3Server> {
   await store.configureBuckets();
   const respond = store.callback();
   const server = createServer((request, response) => {
-    // Node writes the true time into it, by which the client would sign its requests where a test has moved the clock.
+    // Node sends the true time in it, which the client would use to sign its requests although a test has moved the clock.
     response.sendDate = false;
     respond(request, response);
   }).listen(0, '127.0.0.1');

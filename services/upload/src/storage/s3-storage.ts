@@ -16,7 +16,7 @@ export interface S3StorageOptions {
   region: string;
   /** For stores other than Amazon's; uses path-style requests, which all of them support. */
   endpoint?: string | undefined;
-  /** Without them the SDK's default provider chain finds the machine's role. */
+  /** Without them, the SDK's default provider chain finds the machine's role. */
   credentials?: { accessKeyId: string; secretAccessKey: string } | undefined;
 }
 

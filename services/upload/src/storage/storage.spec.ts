@@ -103,7 +103,7 @@ describe('folder storage', () => {
     await rm(folder, { recursive: true });
   });
 
-  // S3 itself guarantees this; the server of these tests does not.
+  // S3 itself guarantees this; the server in these tests does not.
   it('stores one complete object when a key is written concurrently', async () => {
     const { storage, close } = await openFolder();
     const texts = Array.from({ length: 8 }, (_unused, number) => String(number).repeat(200_000));

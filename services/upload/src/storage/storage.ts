@@ -7,18 +7,18 @@ export interface StoredObject {
 }
 
 /**
- * Storage backend for immutable objects. Keys are paths of lower-case letters, digits, dots, dashes and slashes.
- * Writes are atomic: an object is stored completely or not at all, also after a crash.
+ * Storage backend for immutable objects. Keys are paths of lower-case letters, digits, dots, dashes and slashes. Writes are atomic: an object is stored
+ * completely or not at all, even after a crash.
  */
 export interface Storage {
-  /** When a key is written twice, one of the two complete objects remains. */
+  /** If a key is written twice, one of the two complete objects remains. */
   put(key: string, content: Buffer, contentType: string): Promise<void>;
-  /** Undefined for a missing key. The caller must read the body to its end or destroy it. */
+  /** Returns undefined for a missing key. The caller must read the body to its end or destroy it. */
   read(key: string): Promise<StoredObject | undefined>;
   has(key: string): Promise<boolean>;
   /** Succeeds for a missing key. */
   remove(key: string): Promise<void>;
-  /** Throws when the storage is currently unusable. */
+  /** Throws if the storage is currently unusable. */
   check(): Promise<void>;
   /** Closes its connections. */
   close(): void;

@@ -6,7 +6,7 @@ import type { MemoryShare } from './reserve-memory.ts';
 const files = (count: number) => count * uploadLimits.bytes;
 
 /**
- * The shares of memory of an upload, in files of the largest size. A guest is made by one request, so guests count by address as well, and all of them
+ * Returns the memory shares of an upload, in files of the maximum size. One request creates a guest, so guests count by address as well, and all of them
  * together leave room for users and staff.
  */
 export function memorySharesOf(caller: Caller, address: string): MemoryShare[] {

@@ -58,12 +58,12 @@ function canReserve(bytes: number): boolean {
 }
 
 describe('receiveForm', () => {
-  it('ends a form of which nothing more arrives, and returns its memory', async () => {
+  it('ends a stalled form, and returns its memory', async () => {
     expect(await send(500, 100)).toMatch(/^HTTP\/1.1 408 /);
     expect(await send(500)).toMatch(/^HTTP\/1.1 201 /);
   });
 
-  it('rejects a form beyond the share of its sender, while another one is unfinished', async () => {
+  it('rejects a form beyond the share of its sender while another one is unfinished', async () => {
     const unfinished = send(500, 100);
     await eventually(() => !canReserve(300));
     expect(await send(300)).toMatch(/^HTTP\/1.1 429 /);

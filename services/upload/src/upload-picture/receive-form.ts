@@ -11,7 +11,7 @@ export interface ReceivedForm {
 }
 
 export interface FormTimes {
-  /** A form of which nothing arrives for this long, or that is not complete after `totalMs`, fails (rules/limits-of-a-connection.md). */
+  /** A form that receives nothing for `stalledMs`, or is incomplete after `totalMs`, fails (rules/limits-of-a-connection.md). */
   stalledMs: number;
   totalMs: number;
 }
@@ -79,7 +79,7 @@ function openForm(request: Request): busboy.Busboy {
   }
 }
 
-/** Fails a form that stalls or takes too long, so that it returns its memory; the gateway enforces a pace beside. Returns a function that stops it. */
+/** Fails a form that stalls or takes too long, so that it returns its memory; the gateway enforces a pace too. Returns a function that stops it. */
 function endLateForm(request: Request, form: busboy.Busboy, { stalledMs, totalMs }: FormTimes): () => void {
   const fail = () =>
     void form.destroy(new ApiFailure('INVALID_PAYLOAD', { status: 408, headers: { connection: 'close' } }));
@@ -92,7 +92,7 @@ function endLateForm(request: Request, form: busboy.Busboy, { stalledMs, totalMs
   };
 }
 
-/** Reads the whole body into `fields` and `file`; resolves to whether the form contained a file. */
+/** Reads the whole body into `fields` and `file`; resolves with true if the form contained a file. */
 function readForm(
   request: Request,
   fields: Record<string, string>,
@@ -108,7 +108,7 @@ function readForm(
     };
     form.on('file', (field, stream, { filename }) => {
       if (field !== 'file') fail(new ApiFailure('FILE_NOT_FOUND'));
-      // A browser sends an empty part without a file name when no file was selected.
+      // A browser sends an empty part without a file name if no file was selected.
       hasFileName = filename !== undefined && filename !== '';
       stream.on('error', fail);
       stream.on('data', (chunk: Buffer) => {
@@ -142,9 +142,9 @@ function readForm(
 }
 
 /**
- * Reads a multipart form to its end, because a proxy in between may lose a response that is sent earlier: `file` up to 10 MB and its other
- * fields. `work` runs while the file's memory is reserved. Throws FILE_NOT_FOUND, FILE_TOO_LARGE, FILE_TYPE_NOT_SUPPORTED, FILE_NOT_READABLE
- * (empty), INVALID_PAYLOAD for a malformed form, or with 408 for a late one.
+ * Reads a multipart form to its end, because a proxy in between may lose an earlier response: `file` up to 10 MB and its other fields. `work` runs while the
+ * file's memory is reserved. Throws FILE_NOT_FOUND, FILE_TOO_LARGE, FILE_TYPE_NOT_SUPPORTED, FILE_NOT_READABLE (empty), and INVALID_PAYLOAD for a malformed
+ * form, or with 408 for a late one.
  */
 export async function receiveForm<Result>(
   request: Request,

@@ -3,7 +3,7 @@ import { UploadMemory } from './reserve-memory.ts';
 const share = (key: string, maxBytes: number) => ({ key, maxBytes });
 
 describe('UploadMemory', () => {
-  it('rejects bytes beyond a share and leaves others theirs', () => {
+  it('rejects bytes beyond one share without affecting others', () => {
     const memory = new UploadMemory(100);
     const first = memory.reserve([share('guest a', 20), share('guests', 50)]);
     first.add(20);
@@ -19,7 +19,7 @@ describe('UploadMemory', () => {
     expect(() => memory.reserve([]).add(11)).toThrow('SERVICE_UNAVAILABLE');
   });
 
-  it('returns what was released', () => {
+  it('returns released bytes', () => {
     const memory = new UploadMemory(100);
     const reservation = memory.reserve([share('user', 50)]);
     reservation.add(50);

@@ -2,22 +2,22 @@ import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 
 const megabyte = 1024 * 1024;
 
-/** How many bytes of incoming files this instance buffers at once: about a dozen complete files. */
+/** Maximum bytes of incoming files that this instance buffers at once: about a dozen complete files. */
 const maxReservedBytes = 128 * megabyte;
 
-/** Whoever shares a limit below the total: one caller, one address, all guests together. */
+/** A limit below the total, shared by one caller, one address, or all guests together. */
 export interface MemoryShare {
   key: string;
   maxBytes: number;
 }
 
 export interface MemoryReservation {
-  /** Throws TOO_MANY_REQUESTS when a share would be exceeded, SERVICE_UNAVAILABLE when all concurrent uploads together would exceed the limit. */
+  /** Throws TOO_MANY_REQUESTS if a share would be exceeded, and SERVICE_UNAVAILABLE if all concurrent uploads together would exceed the limit. */
   add(bytes: number): void;
   release(): void;
 }
 
-/** The memory of the incoming files of one process. */
+/** Memory of one process's incoming files. */
 export class UploadMemory {
   readonly #totalBytes: number;
   readonly #byShare = new Map<string, number>();

@@ -30,9 +30,9 @@ export interface PictureToStore {
   content: Buffer;
   width: number | undefined;
   purpose: UploadPurpose;
-  /** Whose picture it is when a service stores it for them. */
+  /** Owner of a picture that a service stores. */
   owner?: PictureOwner | undefined;
-  /** Whose place in the queue it takes. */
+  /** Queue place of the picture. */
   place: string;
   caller: Caller;
   context: EventContext;
@@ -42,7 +42,7 @@ const isSameActor = (one: Actor, other: Actor) => one.kind === other.kind && one
 
 export type StorePicture = (picture: PictureToStore) => Promise<StoredPicture>;
 
-/** Encodes a picture, stores its bytes, then its record and `image.stored` in one transaction; an already stored picture is returned as is. */
+/** Encodes a picture, stores its bytes, then its record and `image.stored` in one transaction; an already stored picture is returned unchanged. */
 export function createStorePicture({
   storage,
   pictures,
@@ -88,7 +88,7 @@ export function createStorePicture({
     } = await queue.run(place, () => encodePicture(content, maxWidth));
     const name = createPictureName(encoded, extension, purpose);
     const existing = await pictures.find(name);
-    // A picture that is removed at this moment is stored anew.
+    // A concurrently removed picture is stored again.
     if (
       existing !== null &&
       (existing.isShared || isSameActor(existing.storedBy, storedBy) || (await pictures.markShared(name)))

@@ -11,8 +11,8 @@ const customerPurposes: { default: UploadPurpose; guest: readonly UploadPurpose[
 };
 
 /**
- * The purpose of an upload. Staff and our own services may use any purpose, PRODUCT by default; customers default to CHAT, the purpose of
- * most of their pictures (specification §5), and guests may use CHAT and CART. Throws INVALID_ROLE for a purpose that is not allowed.
+ * Returns the purpose of an upload. Staff and our own services may use any purpose, PRODUCT by default; customers default to CHAT, the purpose of most of their
+ * pictures (specification §5), and guests may use CHAT and CART. Throws INVALID_ROLE for a purpose that is not allowed.
  */
 export function purposeFor(caller: Caller, requested: UploadPurpose | undefined): UploadPurpose {
   const isUnrestricted = caller.kind === 'service' || isStaff(caller);

@@ -29,7 +29,7 @@ describe('daily upload quota', () => {
   it.each<[TestCaller, string, number]>([
     ['guest', `guest:${testGuestId}`, uploadLimits.guestPerDay],
     ['USER', `user:${testUserId}`, uploadLimits.userPerDay],
-  ])('counts uploads of %s, those that are refused as well', async (as, who, limit) => {
+  ])('counts uploads of %s, including rejected ones', async (as, who, limit) => {
     const key = `upload:day:${today()}:${who}`;
     await redis.set(key, limit - 2);
     expect((await send(as)).status).toBe(201);

@@ -12,7 +12,7 @@ interface Counter {
   limit: number;
 }
 
-/** Guests by address as well: a new guest is made by one request. */
+/** Counts guests by address as well, because one request creates a new guest. */
 function countersOf(caller: Caller | PictureOwner, address: string, scale: number): Counter[] {
   if (caller.kind === 'service' || (caller.kind === 'user' && 'roles' in caller && isStaff(caller))) return [];
   if (caller.kind === 'user') return [{ key: `user:${caller.id}`, limit: uploadLimits.userPerDay }];
@@ -24,13 +24,13 @@ function countersOf(caller: Caller | PictureOwner, address: string, scale: numbe
 
 export interface UploadQuota {
   /**
-   * Counts one upload of the caller's daily quota (UTC), whatever becomes of it: a refused picture costs as much as a good one. Throws
-   * TOO_MANY_REQUESTS with the seconds until midnight, or SERVICE_UNAVAILABLE while Redis is unavailable. Staff and services have no limit.
+   * Counts one upload of the caller's daily quota (UTC), whatever its outcome: a rejected picture costs as much as a good one. Throws TOO_MANY_REQUESTS with
+   * the seconds until midnight, or SERVICE_UNAVAILABLE while Redis is unavailable. Staff and services have no limit.
    */
   count(caller: Caller | PictureOwner, address: string): Promise<void>;
 }
 
-/** `scale` multiplies the limit by address, which many visitors of a test or a demo share, like the request limits. */
+/** `scale` multiplies the limit by address, which many visitors of a test or demo share, like the request limits. */
 export function createUploadQuota(redis: Redis, scale: number): UploadQuota {
   async function increment(key: string): Promise<number> {
     try {
