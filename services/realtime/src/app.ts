@@ -90,7 +90,7 @@ async function startRealtime({
   return { upgrade: mountSockets(app, io, floods), drain: () => drainSockets(io) };
 }
 
-/** A node of the sockets: sends to pages what other services have stored, as soon as their events say so. */
+/** A node of the realtime sockets: sends pages what other services have stored, as soon as their events arrive. */
 export const realtimeService = defineService({
   name: 'realtime',
   environment: realtimeEnvironment,

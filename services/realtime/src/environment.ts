@@ -13,11 +13,11 @@ export const realtimeEnvironment = processEnvironment
   .extend({
     /** Also the key of the signer of private pictures. */
     INTERNAL_SECRET: processEnvironment.shape.INTERNAL_SECRET.unwrap(),
-    /** Origin of chat's internal listener, which knows what a message says. */
+    /** Origin of chat's internal listener, for messages. */
     CHAT_INTERNAL_URL: z.url({ protocol: /^https?$/ }),
-    /** Origin of notify's internal listener, which knows what a notification says. */
+    /** Origin of notify's internal listener, for notifications. */
     NOTIFY_INTERNAL_URL: z.url({ protocol: /^https?$/ }),
-    /** Where people reach the site: its pages may open sockets. */
+    /** Public origin of the site, whose pages may open sockets. */
     PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin),
   });
 export type RealtimeEnvironment = z.output<typeof realtimeEnvironment>;

@@ -1,7 +1,7 @@
 import type { Metrics } from '@gvg/service-kit/telemetry/metrics';
 import { Counter, Gauge, Histogram } from '@gvg/service-kit/telemetry/metrics';
 
-/** Measurements of a node beside those of every process. */
+/** Metrics of a node in addition to those of every process. */
 export interface RealtimeMetrics {
   sockets: Gauge<'kind'>;
   handshakes: Counter<'result'>;

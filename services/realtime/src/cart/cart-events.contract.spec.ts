@@ -105,20 +105,20 @@ it.each([
     {},
   ],
   ['an order has become another one', orderAmended, { ...common, dueBefore: integer(1), due: integer(2) }, {}],
-])('sends that %s', async (description, contract, data, expected) => {
+])('announces that %s', async (description, contract, data, expected) => {
   expect(await sentAfter(onOrderChanged, contract, description, data)).toEqual([
     [rooms, 'ORDER', { order, code: 'GVG7K3F2Q', ...expected }],
   ]);
 });
 
-it('sends that an order was paid', async () => {
+it('announces a paid order', async () => {
   const data = { ...common, _id: string(payment), order: string(order), amount: integer(1), due: integer(1) };
   expect(await sentAfter(onPaymentReceived, paymentReceived, 'a transfer counts for an order', data)).toEqual([
     [rooms, 'ORDER', { order, code: 'GVG7K3F2Q' }],
   ]);
 });
 
-it('sends that more came for an order than is due', async () => {
+it('announces a payment beyond the amount due', async () => {
   const data = { ...common, _id: string(payment), order: string(order), amount: integer(1), status };
   expect(await sentAfter(onPaymentReceived, paymentSurplus, 'a transfer is more than is due', data)).toEqual([
     [rooms, 'ORDER', { order, code: 'GVG7K3F2Q' }],
@@ -126,7 +126,7 @@ it('sends that more came for an order than is due', async () => {
 });
 
 it.each([quoteRequested, quoteAnswered, quoteAccepted, quoteDeclined, quoteWithdrawn, quoteExpired])(
-  'sends a change of a quote: $type',
+  'announces a change of a quote: $type',
   async (contract) => {
     const data = {
       _id: string(quote),

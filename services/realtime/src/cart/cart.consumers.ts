@@ -4,7 +4,7 @@ import { onOrderChanged } from './on-order-changed.consumer.ts';
 import { onPaymentReceived } from './on-payment-received.consumer.ts';
 import { onQuoteChanged } from './on-quote-changed.consumer.ts';
 
-/** Carts, orders and quotes: pages that show them ask for them again. */
+/** Carts, orders and quotes: pages that show them request them again. */
 export async function cartConsumers(realtime: Realtime): Promise<void> {
   await onCartChanged(realtime);
   await onOrderChanged(realtime);

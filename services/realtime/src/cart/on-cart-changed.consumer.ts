@@ -3,10 +3,10 @@ import { cartChanged } from '@gvg/contracts/cart/events';
 import { rooms } from '../connection/rooms.ts';
 import type { Realtime } from '../realtime.ts';
 
-/** Carts whose last revision is remembered. */
+/** Number of carts whose last revision is cached. */
 const maxCarts = 10_000;
 
-/** CART to the customer's pages; an event that is published again after a newer one is dropped. */
+/** Sends CART to the customer's pages; drops an event that is redelivered after a newer one. */
 export function onCartChanged({ consume, sender }: Pick<Realtime, 'consume' | 'sender'>): Promise<void> {
   const sent = new LRUCache<string, number>({ max: maxCarts });
   return consume({

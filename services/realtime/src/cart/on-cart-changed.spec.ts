@@ -4,7 +4,7 @@ import { onCartChanged } from './on-cart-changed.consumer.ts';
 
 type CartConsumer = PushConsumer<typeof cartChanged>;
 
-it('consumer drops an event that is older than one that was sent, and repeats one that could not be sent', async () => {
+it('drops an event older than a sent one, and repeats one that could not be sent', async () => {
   const sent: unknown[] = [];
   let isAway = false;
   const send = async (...packet: unknown[]) => {

@@ -16,7 +16,7 @@ import {
 import { rooms } from '../connection/rooms.ts';
 import type { Realtime } from '../realtime.ts';
 
-/** ORDER to its customer and staff. Cancellation and delivery are changes of the status, too. */
+/** Sends ORDER to its customer and staff. Cancellation and delivery are changes of the status too. */
 export function onOrderChanged({ consume, sender }: Pick<Realtime, 'consume' | 'sender'>): Promise<void> {
   return consume({
     name: 'on-order-changed',

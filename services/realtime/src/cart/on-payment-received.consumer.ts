@@ -2,7 +2,7 @@ import { paymentReceived, paymentSurplus } from '@gvg/contracts/cart/events';
 import { rooms } from '../connection/rooms.ts';
 import type { Realtime } from '../realtime.ts';
 
-/** ORDER to its customer and staff: what is due or kept for it has changed, and the status perhaps not. */
+/** Sends ORDER to its customer and staff: the amount due or reserved has changed, possibly without a status change. */
 export function onPaymentReceived({ consume, sender }: Pick<Realtime, 'consume' | 'sender'>): Promise<void> {
   return consume({
     name: 'on-payment-received',

@@ -9,7 +9,7 @@ import {
 import { rooms } from '../connection/rooms.ts';
 import type { Realtime } from '../realtime.ts';
 
-/** ORDER to the quote's customer and staff. */
+/** Sends ORDER to the quote's customer and staff. */
 export function onQuoteChanged({ consume, sender }: Pick<Realtime, 'consume' | 'sender'>): Promise<void> {
   return consume({
     name: 'on-quote-changed',

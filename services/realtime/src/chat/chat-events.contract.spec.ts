@@ -13,7 +13,7 @@ const side = regex('^(customer|staff)$', 'customer');
 const common = { room: string(room), customer };
 const rooms = ['guest:0123456789abcdef0123456789abcdef', 'staff'];
 
-it('looks up the message that chat names, and sends it', async () => {
+it("looks up the message in chat's event, and sends it", async () => {
   const found = {
     message: { _id: message, content: { images: [] } },
     customer: { kind: 'guest', id: '0123456789abcdef0123456789abcdef' },
@@ -46,7 +46,7 @@ it('sends read marks', async () => {
   expect(sent).toEqual([[rooms, 'READ', { room, side: 'customer', seq: 7 }]]);
 });
 
-it('lets the pages of a merged conversation ask again', async () => {
+it('makes the pages of a merged conversation reload it', async () => {
   const data = { ...common, guest: string('0123456789abcdef0123456789abcdef'), messages: integer(3) };
   const sent = await eventPact('chat').sentAfter(
     onRoomMerged,

@@ -5,7 +5,7 @@ import { onMessageSent } from './on-message-sent.consumer.ts';
 import { onRoomMerged } from './on-room-merged.consumer.ts';
 import { onRoomRead } from './on-room-read.consumer.ts';
 
-/** What chat has stored, to both sides of a conversation. */
+/** Sends chat's messages and read marks to both sides of a conversation. */
 export async function chatConsumers(realtime: Realtime): Promise<void> {
   const { CHAT_INTERNAL_URL: url, INTERNAL_SECRET: secret } = realtime.environment;
   await onMessageSent({

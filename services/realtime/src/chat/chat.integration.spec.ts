@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** A message of a guest, as chat responds it. */
+/** A message of a guest, as in chat's response. */
 async function askedMessage(id: string): Promise<Message> {
   const _id = await sendMessage(site, { room: newId(), customer: { kind: 'guest', id }, text: 'asked for' });
   return (site.chat.docs.get(_id) as FoundMessage).message;
@@ -23,7 +23,7 @@ async function askedMessage(id: string): Promise<Message> {
 
 const texts = (socket: TestSocket) => (socket.of('CHAT') as Message[]).map(({ content }) => content.text);
 
-it('brings a message to its customer and to staff on both nodes, and to nobody else', async () => {
+it('sends a message only to its customer and to staff, on both nodes', async () => {
   const [id, other, customer] = [newGuest(), newGuest(), newId()];
   const sockets = await Promise.all([
     site.guest(id, 0),
@@ -48,7 +48,7 @@ it('brings a message to its customer and to staff on both nodes, and to nobody e
   expect(texts(strangers[2] as TestSocket)).toEqual([]);
 });
 
-it('sends the messages of a room in their order, over both nodes', async () => {
+it('sends the messages of a room in order across both nodes', async () => {
   const [id, room] = [newGuest(), newId()];
   const sockets = await Promise.all([site.guest(id, 0), site.guest(id, 1)]);
   const expected = Array.from({ length: 30 }, (_, index) => `${index + 1}`);
@@ -85,7 +85,7 @@ it('signs pictures for each reader', async () => {
   }
 });
 
-it('sends a message that was just stored without asking chat, and asks for what it cannot read', async () => {
+it('sends a just stored message without a request to chat, and requests what it cannot read', async () => {
   const id = newGuest();
   const guest = await site.guest(id);
   const message = { ...(await askedMessage(id)), content: { text: 'just stored', images: [] } };
@@ -116,7 +116,7 @@ it('sends a message that was just stored without asking chat, and asks for what 
   ]);
 });
 
-it('leaves out a message that is gone', async () => {
+it('omits a missing message', async () => {
   const id = newGuest();
   const guest = await site.guest(id);
   const room = newId();
@@ -125,7 +125,7 @@ it('leaves out a message that is gone', async () => {
   await eventually(() => expect(texts(guest)).toContain('there'));
 });
 
-it('sends read marks to both sides, and that a conversation has moved', async () => {
+it('sends read marks and the move of a conversation to both sides', async () => {
   const [user, room] = [newId(), newId()];
   const sockets = await Promise.all([site.user({ sub: user }, 0), site.staff({ sub: newId() }, 1)]);
   const customer = { kind: 'user', id: user } as const;
@@ -137,7 +137,7 @@ it('sends read marks to both sides, and that a conversation has moved', async ()
   }
 });
 
-it('lets a message wait while chat is away', async () => {
+it('delays a message while chat is unavailable', async () => {
   const id = newGuest();
   const guest = await site.guest(id);
   const before = site.chat.calls.length;

@@ -14,7 +14,7 @@ const fetchFrom = (url: string) =>
     logger: { debug: () => undefined },
   });
 
-it('reads a message with its customer, and pictures by their unsigned path', async () => {
+it('reads a message with its customer, and pictures by their unsigned paths', async () => {
   const found = await exchange(
     lookUpMessages,
     {
@@ -54,7 +54,7 @@ it('reads a message with its customer, and pictures by their unsigned path', asy
   expect(found).toMatchObject({ customer: { kind: 'guest' }, message: { _id: ids.message, seq: 1 } });
 });
 
-it('finds nothing for a message that is gone', async () => {
+it('finds nothing for a missing message', async () => {
   const request = {
     description: 'a message that is gone',
     providerState: 'there are no messages',

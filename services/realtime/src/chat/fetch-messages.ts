@@ -10,7 +10,7 @@ import { createBatchedLookup } from '../push/batched-lookup.ts';
 
 export type FoundMessage = z.infer<typeof foundMessageSchema>;
 
-/** A message by id, undefined when it is gone. Throws SERVICE_UNAVAILABLE or GATEWAY_TIMEOUT while chat is away. */
+/** Returns a message by id; undefined if it is missing. Throws SERVICE_UNAVAILABLE or GATEWAY_TIMEOUT while chat is unavailable. */
 export type FetchMessage = (id: string) => Promise<FoundMessage | undefined>;
 
 export interface MessageSources {
@@ -19,13 +19,13 @@ export interface MessageSources {
   logger: Pick<Logger, 'debug'>;
 }
 
-/** A message that was just stored, without asking chat. */
+/** Returns a just stored message without a request to chat. */
 async function findRecent({ redis, logger }: MessageSources, id: string): Promise<FoundMessage | undefined> {
   try {
     const value = await redis.get(recentMessages.key(id));
     return value === null ? undefined : recentMessages.schema.parse(JSON.parse(value));
   } catch (error) {
-    // Redis is away, or chat is of another release.
+    // Redis is unavailable, or chat has another release.
     logger.debug({ err: error }, 'chat is asked for a message');
     return undefined;
   }

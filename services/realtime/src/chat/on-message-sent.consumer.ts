@@ -11,7 +11,7 @@ export interface MessagePush extends Pick<Realtime, 'consume' | 'sender' | 'regi
   signer: Pick<PictureSigner, 'sign'>;
 }
 
-/** CHAT to the customer and all of staff, the sender's other tabs among them. A message without pictures is the same for everybody. */
+/** Sends CHAT to the customer and all of staff, including the sender's other tabs. A message without pictures is the same for all. */
 export function onMessageSent({ consume, sender, register, fetchMessage, signer }: MessagePush): Promise<void> {
   return consume({
     name: 'on-message-sent',

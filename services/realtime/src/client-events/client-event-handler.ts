@@ -6,7 +6,7 @@ import type { Realtime } from '../realtime.ts';
 export type ParsedClientEvent<Name extends ClientEventName> = z.output<(typeof clientEvents)[Name]['data']>;
 type Success<Name extends ClientEventName> = Extract<z.input<(typeof clientEvents)[Name]['reply']>, { ok: true }>;
 
-/** Handles one event of a socket; an ApiFailure that it throws is the reply's code. */
+/** Handles one event of a socket; a thrown ApiFailure becomes the reply's code. */
 export type ClientEventHandler<Name extends ClientEventName> = (
   realtime: Realtime,
   socket: RealtimeSocket,

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-it('brings typing of a customer to staff, and of staff to the customer and other staff', async () => {
+it('sends typing of a customer to staff, and of staff to the customer and other staff', async () => {
   const [id, admin] = [newGuest(), newId()];
   const [guest, writer, colleague, stranger] = await Promise.all([
     site.guest(id, 0),
@@ -28,7 +28,7 @@ it('brings typing of a customer to staff, and of staff to the customer and other
   expect([writer.of('TYPING'), stranger.of('TYPING')].map(({ length }) => length)).toEqual([1, 0]);
 });
 
-it('lets a customer type in their own conversation alone', async () => {
+it('lets a customer type only in their own conversation', async () => {
   const [guest, staff] = await Promise.all([site.guest(newGuest()), site.staff({ sub: newId() })]);
   expect(await guest.ask('TYPING', { customer: { kind: 'guest', id: newGuest() }, isTyping: true })).toEqual({
     ok: false,
@@ -39,7 +39,7 @@ it('lets a customer type in their own conversation alone', async () => {
   expect(await guest.ask('TYPING', { isTyping: true, name: 'Admin' })).toEqual({ ok: false, code: 'INVALID_PAYLOAD' });
 });
 
-it('ignores what is no event of clients, above all the events of nodes, and ends a socket that goes on', async () => {
+it('ignores unknown events, especially those of nodes, and ends a socket that continues to send them', async () => {
   const [id, victim] = [newGuest(), newGuest()];
   const [socket, staff, target] = await Promise.all([
     site.guest(id, 0),
@@ -67,7 +67,7 @@ it('ignores what is no event of clients, above all the events of nodes, and ends
   expect(staff.of('CHAT')).toEqual([]);
 });
 
-it('ends a socket that sends a packet over the limit, or too many of them', async () => {
+it('ends a socket that sends a packet over the limit, or too many packets', async () => {
   const [large, many, other] = await Promise.all([
     site.guest(newGuest()),
     site.guest(newGuest()),
@@ -80,7 +80,7 @@ it('ends a socket that sends a packet over the limit, or too many of them', asyn
   expect(await other.ask('TYPING', { isTyping: false })).toEqual({ ok: true });
 });
 
-it('says who is there, on either node', async () => {
+it('reports presence on either node', async () => {
   const [id, sub] = [newGuest(), newId()];
   const staff = await site.staff({ sub: newId() }, 0);
   const [guest] = [await site.guest(id, 1)];
@@ -96,7 +96,7 @@ it('says who is there, on either node', async () => {
   expect(await staff.ask('PRESENCE', { customers: [customer] })).toMatchObject({ online: [] });
 });
 
-it('says nothing of somebody who goes from page to page', async () => {
+it('does not report a person who moves between pages', async () => {
   const id = newGuest();
   const staff = await site.staff({ sub: newId() }, 0);
   const first = await site.guest(id, 0);

@@ -16,7 +16,7 @@ const handlers: { [Name in ClientEventName]: ClientEventHandler<Name> } = {
   PRESENCE: reportPresence,
 };
 
-/** What a socket may send that is ignored, before it is ended. */
+/** Number of ignored events after which a socket is ended. */
 const maximumIgnored = 10;
 
 const isClientEvent = (name: unknown): name is ClientEventName =>
@@ -24,7 +24,7 @@ const isClientEvent = (name: unknown): name is ClientEventName =>
 
 type Reply = (reply: unknown) => void;
 
-/** Handles the events of the contract; whatever else a socket sends, or without an acknowledgement, is ignored and counted. */
+/** Handles the events of the contract. Ignores and counts any others, and those without an acknowledgement. */
 export function receiveClientEvents(realtime: Realtime, socket: RealtimeSocket): void {
   const { metrics, logger } = realtime;
   let ignored = 0;

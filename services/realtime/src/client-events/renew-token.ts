@@ -1,7 +1,7 @@
 import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import type { ClientEventHandler } from './client-event-handler.ts';
 
-/** AUTH: the next access token of the same session. One with other rights is refused: its socket belongs into other rooms. */
+/** AUTH: accepts the next access token of the same session. Rejects one with other rights, because its socket needs other rooms. */
 export const renewToken: ClientEventHandler<'AUTH'> = async ({ authenticatePerson }, socket, { token }) => {
   const { person } = socket.data;
   const next = await authenticatePerson({ token });

@@ -3,7 +3,7 @@ import { customerOf } from '../connection/person.ts';
 import { rooms } from '../connection/rooms.ts';
 import type { ClientEventHandler } from './client-event-handler.ts';
 
-/** TYPING: a customer writes to staff; one of staff to a customer, which the rest of staff sees, too. */
+/** TYPING: sends a customer's typing to staff, and that of staff to the customer and the rest of staff. */
 export const sendTyping: ClientEventHandler<'TYPING'> = ({ sender }, socket, { customer, isTyping }) => {
   const { person } = socket.data;
   if (!person.isStaff) {

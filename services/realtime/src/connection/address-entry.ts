@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { SocketConnection } from '../nodes/socket-server.ts';
 
-/** The entry of a connection among those of its address. */
+/** Register entry of a connection within its address's group. */
 export interface AddressEntry {
   group: string;
   id: string;
@@ -9,7 +9,7 @@ export interface AddressEntry {
 
 const entries = new WeakMap<IncomingMessage | SocketConnection, AddressEntry>();
 
-/** Of a connection, or of the request that opens it. */
+/** Entry of a connection, or of the request that opens it. */
 export const addressEntryOf = (owner: IncomingMessage | SocketConnection): AddressEntry | undefined =>
   entries.get(owner);
 

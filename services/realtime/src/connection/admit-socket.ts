@@ -8,10 +8,10 @@ import { rooms } from './rooms.ts';
 
 type Next = (refusal?: Error) => void;
 
-/** How long the refusal may take to be sent. */
+/** Time to send the refusal. */
 const drainMs = 1_000;
 
-/** Lets a socket in as the person of its handshake; otherwise the client gets a code as message, and the connection is closed. */
+/** Admits a socket as the person of its handshake; otherwise sends the client an error code and closes the connection. */
 export function createAdmission(
   realtime: Pick<Realtime, 'authenticatePerson' | 'register' | 'environment' | 'metrics' | 'logger'>,
 ): (socket: RealtimeSocket, next: Next) => void {

@@ -14,7 +14,7 @@ export type RequestGate = (
   decide: (refusal: SocketErrorCode | null, isAllowed: boolean) => void,
 ) => void;
 
-/** Decides before a connection is opened: by its Origin, and by how many its address has on all nodes. Refused ones get 403 with the code. */
+/** Decides before a connection is opened, by its Origin and by the number of its address's connections on all nodes. Refuses with 403 and the code. */
 export function createRequestGate({
   environment,
   register,

@@ -9,8 +9,9 @@ import type { Person } from './person.ts';
 import { userOf } from './person.ts';
 
 /**
- * Who opens a socket: the user of the token, else the guest of the signed value. Throws INVALID_TOKEN for nobody, for what is expired, forged or of a merged
- * guest, INVALID_PERMISSION for an ended session, and SERVICE_UNAVAILABLE while Redis or the keys are away: no event could be received then either.
+ * Identifies the owner of a socket: the user of the token, otherwise the guest of the signed value. Throws INVALID_TOKEN without either, and for an expired or
+ * forged one or a merged guest, INVALID_PERMISSION for an ended session, and SERVICE_UNAVAILABLE while Redis or the keys are unavailable, because no event
+ * could be received then either.
  */
 export type PersonAuthenticator = (handshake: Handshake) => Promise<Person>;
 

@@ -3,7 +3,7 @@ import type { RealtimeSocket } from '../nodes/socket-server.ts';
 import type { Realtime } from '../realtime.ts';
 import { presentRefusal } from './present-refusal.ts';
 
-/** Ends a socket of this node whose person would not be let in any more; while Redis is away it is checked again later. */
+/** Ends a socket of this node whose owner would no longer be admitted; checks again later if Redis is unavailable. */
 export async function checkWelcome(realtime: Realtime, socket: RealtimeSocket): Promise<void> {
   try {
     const refusal = await presentRefusal(socket.data.person, realtime);

@@ -20,20 +20,20 @@ afterAll(async () => {
 });
 
 it.each(refusedTokens.map((refused) => [refused.name, refused] as const))(
-  'refuses a token that is %s',
+  'rejects a token that is %s',
   async (_, refused) => {
     const token = await refused.make({ mint: site.keys.mint, mintForeign: foreign.mint });
     await expect(site.open({ token })).rejects.toThrow('INVALID_TOKEN');
   },
 );
 
-it('refuses a bad token also beside a good guest value', async () => {
+it('rejects an invalid token even with a valid guest value', async () => {
   await expect(site.open({ token: 'nonsense', sessionId: await site.guestValue(newGuest()) })).rejects.toThrow(
     'INVALID_TOKEN',
   );
 });
 
-it('refuses guests whose value is not signed, forged or expired, and nobody at all', async () => {
+it('rejects guests with an unsigned, forged or expired value, and clients without any', async () => {
   const [id, other] = [newGuest(), newGuest()];
   const [value, otherValue] = await Promise.all([site.guestValue(id), site.guestValue(other)]);
   const forged = `${other}.${value.slice(value.indexOf('.') + 1)}`;
@@ -45,7 +45,7 @@ it('refuses guests whose value is not signed, forged or expired, and nobody at a
     await expect(site.open(auth)).rejects.toThrow('INVALID_TOKEN');
 });
 
-it('takes the headers of clients that can set them, and no cookie', async () => {
+it('accepts headers from clients that can set them, and no cookie', async () => {
   const [token, sessionId, id] = [
     await site.keys.mint({ sub: newId() }),
     await site.guestValue(newGuest()),
@@ -59,7 +59,7 @@ it('takes the headers of clients that can set them, and no cookie', async () => 
   );
 });
 
-it('lets only pages of the site open sockets', async () => {
+it('accepts sockets only from pages of the site', async () => {
   const token = await site.keys.mint({ sub: newId() });
   const open = (origin: string, transports = ['websocket']) =>
     site.open({ token }, 0, { extraHeaders: { origin }, transports });
@@ -71,7 +71,7 @@ it('lets only pages of the site open sockets', async () => {
     expect((await open(origin)).socket.connected).toBe(true);
 });
 
-it('refuses a session that has ended', async () => {
+it('rejects an ended session', async () => {
   const sid = newSession();
   const user = newId();
   await site.revokedSessions.revoke(sid);
@@ -81,7 +81,7 @@ it('refuses a session that has ended', async () => {
   expect((await site.user({ sub: user, version: 2 })).socket.connected).toBe(true);
 });
 
-it('refuses more sockets of one person than the limit, on all nodes together', async () => {
+it('rejects more sockets of one person than the limit across all nodes', async () => {
   const isolated = await startRealtimeHarness('limits', { LIMITS_SCALE: '0.1' });
   const sub = newId();
   const limit = Math.ceil(socketLimits.perPerson * 0.1);
@@ -93,7 +93,7 @@ it('refuses more sockets of one person than the limit, on all nodes together', a
   await isolated.close();
 });
 
-it('refuses more sockets of one address than the limit', async () => {
+it('rejects more sockets of one address than the limit', async () => {
   const isolated = await startRealtimeHarness('addresses', { LIMITS_SCALE: '0.02', TRUST_PROXY_HOPS: '1' });
   const open = (address: string, node: number) =>
     isolated.user({ sub: newId() }, node, { extraHeaders: { 'x-forwarded-for': address } });
@@ -104,7 +104,7 @@ it('refuses more sockets of one address than the limit', async () => {
   await isolated.close();
 });
 
-it('is no way into the room of somebody else', async () => {
+it("gives no access to another person's room", async () => {
   const [id, victim] = [newGuest(), newGuest()];
   const value = await site.guestValue(id);
   const socket = await site.open(

@@ -7,7 +7,7 @@ it.each([
   [publicOrigin, 'node:3000', undefined],
   ['http://127.0.0.1:3000', '127.0.0.1:3000', undefined],
   ['https://www.shop.example', 'node:3000', 'www.shop.example'],
-])('lets in %s at the host %s, forwarded for %s', (origin, host, forwarded) => {
+])('accepts %s at the host %s, forwarded for %s', (origin, host, forwarded) => {
   expect(isAllowedOrigin({ origin, host, 'x-forwarded-host': forwarded }, publicOrigin)).toBe(true);
 });
 
@@ -18,6 +18,6 @@ it.each([
   ['https://node:3000', 'node:3000', 'shop.example'],
   ['null', 'null', undefined],
   ['', '', undefined],
-])('refuses %j at the host %s, forwarded for %s', (origin, host, forwarded) => {
+])('rejects %j at the host %s, forwarded for %s', (origin, host, forwarded) => {
   expect(isAllowedOrigin({ origin, host, 'x-forwarded-host': forwarded }, publicOrigin)).toBe(false);
 });

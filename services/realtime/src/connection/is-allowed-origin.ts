@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /**
- * Whether a page of this origin may open a socket: of PUBLIC_ORIGIN, or of the host that it calls. Clients other than browsers send none. Browsers send
- * WebSocket handshakes from any site, so that this is what a foreign page is stopped by besides having no token.
+ * Returns true if a page of this origin may open a socket: PUBLIC_ORIGIN, or the requested host. Only browsers send an origin. They send WebSocket handshakes
+ * from any site, so this check stops foreign pages, in addition to the missing token.
  */
 export function isAllowedOrigin(
   { origin, host, 'x-forwarded-host': forwardedHost }: IncomingHttpHeaders,

@@ -6,7 +6,7 @@ import { checkWelcome } from './check-welcome.ts';
 import { roomsOf } from './person.ts';
 import { releaseHandshake } from './release-handshake.ts';
 
-/** What happens with a socket that was let in, until it closes. */
+/** Handles an admitted socket until it closes. */
 export function onConnection(realtime: Realtime): (socket: RealtimeSocket) => void {
   const { metrics } = realtime;
   const presence = createSocketPresence(realtime);

@@ -3,16 +3,16 @@ import type { ChatCustomer } from '@gvg/contracts/chat/http/message-schema';
 import type { VerifiedToken } from '@gvg/service-kit/security/access-token';
 import { rooms } from './rooms.ts';
 
-/** Whose socket it is. */
+/** Owner of a socket. */
 export interface Person {
   kind: 'user' | 'guest';
   id: string;
   /** Session of a user. */
   sid: string | undefined;
-  /** Of a user's access token: one that is older than the latest change of roles is refused. */
+  /** Version of a user's access token: one older than the latest change of roles is rejected. */
   version: number;
   isStaff: boolean;
-  /** When the access token, or the guest's cookie, expires; seconds since 1970. */
+  /** Expiry of the access token or the guest's cookie, in seconds since 1970. */
   expiresAt: number;
 }
 
@@ -24,7 +24,7 @@ export function customerOf({ kind, id }: Pick<Person, 'kind' | 'id'>): ChatCusto
   return { kind, id };
 }
 
-/** The rooms that a socket is in; sockets cannot choose any. */
+/** Rooms of a socket, which it cannot choose. */
 export function roomsOf(person: Person): string[] {
   if (person.kind === 'guest') return [rooms.person(person)];
   return [

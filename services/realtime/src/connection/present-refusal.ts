@@ -3,8 +3,9 @@ import type { Realtime } from '../realtime.ts';
 import type { Person } from './person.ts';
 
 /**
- * Why somebody who was let in would not be any more: their session has ended, their roles have changed, or their cookie was merged. Events say so, too; this
- * finds what came in between the handshake and the rooms, or while the node was cut off. Undefined when nothing has. Rejects when Redis is unavailable.
+ * Returns why an admitted person would be refused now: their session has ended, their roles have changed, or their guest was merged. Events announce this too;
+ * this check covers those between handshake and joining the rooms, or while the node was disconnected. Undefined if nothing has changed. Rejects if Redis is
+ * unavailable.
  */
 export async function presentRefusal(
   { kind, id, sid, version }: Person,

@@ -4,7 +4,7 @@ import type { Handshake } from '@gvg/contracts/realtime/socket-events';
 import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import { bearerToken } from '@gvg/service-kit/security/authentication';
 
-/** What a client says about itself: the handshake's `auth`, else the specification's headers. Throws INVALID_TOKEN for what has another shape. */
+/** Reads a client's credentials: the handshake's `auth`, otherwise the specification's headers. Throws INVALID_TOKEN for any other format. */
 export function readHandshake(auth: unknown, headers: IncomingHttpHeaders): Handshake {
   const parsed = handshakeSchema.safeParse(auth ?? {});
   if (!parsed.success) throw new ApiFailure('INVALID_TOKEN');

@@ -1,9 +1,9 @@
-/** Names of the rooms that events are sent to. Ids cannot contain a colon-separated prefix of another kind: each name begins with its own. */
+/** Names of the rooms that events are sent to. Each name begins with its own kind, and ids contain no colon, so names cannot collide. */
 export const rooms = {
   person: ({ kind, id }: { kind: 'user' | 'guest'; id: string }): string => `${kind}:${id}`,
   session: (sid: string): string => `sid:${sid}`,
   allUsers: 'users',
   staff: 'staff',
-  /** The sockets of one of staff, as staff. */
+  /** Sockets of one staff member in their staff role. */
   staffMember: (id: string): string => `staff:${id}`,
 } as const;

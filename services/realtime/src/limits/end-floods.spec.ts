@@ -18,7 +18,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** A connection whose figures a test sets. */
+/** A connection with figures set by a test. */
 function watched(): { socket: Socket; figures: { bytesRead: number; writableLength: number } } {
   const figures = { bytesRead: 0, writableLength: 0 };
   const socket = new Socket();
@@ -28,7 +28,7 @@ function watched(): { socket: Socket; figures: { bytesRead: number; writableLeng
   return { socket, figures };
 }
 
-it('destroys a connection within a tenth of a second of the byte that is too much', () => {
+it('destroys a connection within a tenth of a second after exceeding the limit', () => {
   const { socket, figures } = watched();
   figures.bytesRead = allowed + 1;
   jest.advanceTimersByTime(100);
@@ -36,7 +36,7 @@ it('destroys a connection within a tenth of a second of the byte that is too muc
   expect(ended).toBe(1);
 });
 
-it('adds up the bytes of a second', () => {
+it('sums the bytes of a second', () => {
   const { socket, figures } = watched();
   for (let tenth = 0; tenth < 9; tenth += 1) {
     figures.bytesRead += allowed / 9;
@@ -48,7 +48,7 @@ it('adds up the bytes of a second', () => {
   expect(socket.destroyed).toBe(true);
 });
 
-it('keeps a connection that sends in every second what it may send', () => {
+it('keeps a connection that stays at the limit every second', () => {
   const { socket, figures } = watched();
   for (let second = 0; second < 30; second += 1) {
     figures.bytesRead += allowed;

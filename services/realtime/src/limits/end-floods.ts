@@ -2,13 +2,13 @@ import type { Duplex } from 'node:stream';
 import { Socket } from 'node:net';
 import { socketLimits } from '@gvg/contracts/realtime/terms';
 
-/** What may wait for one reader: the bound of its packets (`endSlowReaders`) twice, and the frames that answer others. */
+/** Maximum unread bytes per connection: twice the limit of packets (`endSlowReaders`), and frames that respond to others. */
 const unreadBytes = 4 * 1024 * 1024;
 const windowMs = 1_000;
-/** Each ping that is read is answered: within a second a flood fills a heap with answers that nobody reads. */
+/** Each ping gets a response, so a flood can fill the heap with unread responses within a second. */
 const sweepMs = 100;
 
-/** The second in which the bytes of a connection are counted. */
+/** The second in which a connection's bytes are counted. */
 interface RateWindow {
   startedAt: number;
   bytesBefore: number;
@@ -21,8 +21,8 @@ export interface FloodGuard {
 }
 
 /**
- * Destroys a WebSocket connection that sends more bytes within a second than the largest packets that it may send, or leaves too much unread. Packets have a
- * budget of their own; this bounds the frames that are none, such as pings, each of which is answered.
+ * Destroys a WebSocket connection that sends more bytes per second than its largest allowed packets, or leaves too much unread. Packets have their own budget;
+ * this limits other frames such as pings, each of which gets a response.
  */
 export function createFloodGuard(scale: number, onEnd: () => void): FloodGuard {
   const maximum = socketLimits.packetBytes * socketLimits.packetsPerSecond * 2 * Math.max(1, scale);

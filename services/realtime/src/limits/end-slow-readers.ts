@@ -1,7 +1,7 @@
 import type { SocketConnection } from '../nodes/socket-server.ts';
 import { cutConnection } from './cut-connection.ts';
 
-/** What may wait for one reader: bytes of text, and packets. */
+/** Maximum unread bytes of text and packets per reader. */
 const maximum = { bytes: 1024 * 1024, packets: 1_000 };
 
 interface Packet {
@@ -12,8 +12,8 @@ interface Packet {
 const sizeOf = ({ data = '' }: Packet): number => (typeof data === 'string' ? data.length : data.byteLength);
 
 /**
- * Ends a connection whose reader leaves more unread than the bound; the page comes back and asks for what it missed. Packets that are handed to the transport
- * are not counted any more, but no further ones follow before they are sent, so that at most twice the bound waits.
+ * Ends a connection whose reader leaves more unread than the maximum; the page reconnects and requests what it missed. Packets handed to the transport no
+ * longer count, but no more follow until they are sent, so that at most twice the maximum waits.
  */
 export function endSlowReaders(connection: SocketConnection, onEnd: () => void): void {
   let bytes = 0;

@@ -29,7 +29,7 @@ async function openRaw(): Promise<Socket> {
 const frame = (opcode: number, payload: string): Buffer =>
   Buffer.concat([Buffer.from([0x80 | opcode, 0x80 | payload.length, 0, 0, 0, 0]), Buffer.from(payload)]);
 
-it('cuts a connection that floods with pings and reads no answer, while another gets its events', async () => {
+it('cuts a connection that floods with pings and reads no response, while another one gets its events', async () => {
   const socket = (await openRaw()).pause();
   const reader = await site.guest(newGuest(), 0);
   const pings = Buffer.concat(Array.from({ length: 500 }, () => frame(9, 'x'.repeat(125))));
@@ -43,9 +43,9 @@ it('cuts a connection that floods with pings and reads no answer, while another 
   );
 });
 
-it('cuts a connection that neither says who it is nor confirms that it closes', async () => {
+it('cuts a connection that neither authenticates nor confirms its closing', async () => {
   const socket = await openRaw();
   socket.resume();
-  // A closing may take thirty seconds besides those in which it may say who it is.
+  // The closing may take thirty seconds in addition to the time to authenticate.
   await eventually(() => socket.destroyed, { timeoutMs: 30_000 });
 });

@@ -44,7 +44,7 @@ it('ends a socket that does not read, while others get everything', async () => 
 
   const reader = await site.guest(id, 0);
   const room = newId();
-  // Longer than people write: the buffers of the connection itself take some megabytes.
+  // Longer than real messages, because the connection itself buffers some megabytes.
   const text = 'x'.repeat(200_000);
   let seq = 0;
   await eventually(async () => {

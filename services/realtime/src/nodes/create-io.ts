@@ -6,10 +6,10 @@ import type { RequestGate } from '../connection/allow-request.ts';
 import type { RedisLinks } from './redis-links.ts';
 import type { RealtimeServer } from './socket-server.ts';
 
-/** How long a connection may take to say who it is. */
+/** Time for a connection to authenticate. */
 const handshakeMs = 10_000;
 
-/** The node's sockets, joined with those of the other nodes. The kit's listener hands requests over, so its own server never listens. */
+/** Creates the node's socket server, joined with those of the other nodes. The kit's listener passes on requests, so this server never listens. */
 export function createIo(
   { publisher, subscriber }: Pick<RedisLinks, 'publisher' | 'subscriber'>,
   { prefix, gate }: { prefix: string; gate: RequestGate },
@@ -22,7 +22,7 @@ export function createIo(
     upgradeTimeout: handshakeMs,
     maxHttpBufferSize: socketLimits.packetBytes,
     serveClient: false,
-    // Compressed responses that mix secrets with what others write say something about them by their length, and cost memory.
+    // Compression would use memory, and its lengths reveal secrets that are mixed with other people's texts.
     httpCompression: false,
     perMessageDeflate: false,
   });

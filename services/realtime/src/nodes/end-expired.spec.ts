@@ -4,7 +4,7 @@ import type { RealtimeSocket } from './socket-server.ts';
 
 const socketOf = (expiresAt: number) => ({ data: { person: { expiresAt } }, emit: jest.fn(), disconnect: jest.fn() });
 
-it('ends sockets a minute after their token, and no earlier', () => {
+it('ends sockets a minute after their token has expired, and no earlier', () => {
   const now = 1_800_000_000;
   const sockets = [-tokenGraceSeconds - 1, -tokenGraceSeconds + 1, 60].map((seconds) => socketOf(now + seconds));
   expect(endExpired(sockets as unknown as RealtimeSocket[], now)).toBe(1);

@@ -5,10 +5,10 @@ import { endSlowReaders } from '../limits/end-slow-readers.ts';
 import type { Realtime } from '../realtime.ts';
 import type { SocketConnection } from './socket-server.ts';
 
-/** How long a client may take to confirm that its connection closes: a WebSocket waits for half a minute, in which nobody counts it. */
+/** Time for a client to confirm the closing of its connection. A WebSocket would wait for half a minute, in which it is not counted. */
 const drainMs = 5_000;
 
-/** Limits of a connection from its first byte, whoever it is. */
+/** Applies the limits of a connection from its first byte, before authentication. */
 export function guardConnections({
   io,
   register,
@@ -24,7 +24,7 @@ export function guardConnections({
     });
     endSlowReaders(connection, () => metrics.ended.inc({ reason: 'slow' }));
     const entry = addressEntryOf(connection.request);
-    // The request is released when the socket is let in.
+    // The request is released when the socket is admitted.
     if (entry !== undefined) setAddressEntry(connection, entry);
     connection.once('close', () => {
       setTimeout(() => cutConnection(connection), drainMs).unref();

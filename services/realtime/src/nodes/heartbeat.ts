@@ -5,11 +5,11 @@ import { createSocketPresence } from '../presence/socket-presence.ts';
 import type { Realtime } from '../realtime.ts';
 import { endExpired } from './end-expired.ts';
 
-/** A third of the lifetime of an entry. */
+/** A third of an entry's lifetime. */
 const renewalMs = 20_000;
 const sweepMs = 1_000;
 
-/** What a node does by the clock: ends sockets whose token has expired, renews the entries of the others, finds who is gone. */
+/** Starts a node's periodic work: ends sockets with an expired token, renews the entries of the others, and announces who is gone. */
 export function startHeartbeat(realtime: Realtime): () => void {
   const { io, presence, register, sender, logger, metrics } = realtime;
   const socketPresence = createSocketPresence(realtime);

@@ -15,7 +15,7 @@ let site: RealtimeHarness;
 beforeAll(async () => {
   redis = await openBrokerProxy(process.env['REDIS_URL'] as string);
   broker = await openBrokerProxy(process.env['AMQP_URL'] as string);
-  // The stand-ins of other services reach broker and Redis by the same way.
+  // The fakes of other services reach broker and Redis the same way.
   site = await startRealtimeHarness('interruptions', { REDIS_URL: redis.url, AMQP_URL: broker.url });
 });
 afterAll(async () => {
@@ -29,7 +29,7 @@ const isReady = async (node: string) =>
   ((await (await fetch(`${node}/health/ready`)).json()) as { dependencies: { nodes: { ready: boolean } } }).dependencies
     .nodes.ready;
 
-it('lets events wait while Redis is away, lets pages ask again and ends sessions that ended meanwhile', async () => {
+it('delays events while Redis is unavailable, then makes pages reload and ends sessions that ended meanwhile', async () => {
   const [id, sub, sid] = [newGuest(), newId(), newSession()];
   const sockets = await Promise.all([site.guest(id, 0), site.guest(id, 1)]);
   const signedOut = await site.user({ sub, sid }, 1);
@@ -52,7 +52,7 @@ it('lets events wait while Redis is away, lets pages ask again and ends sessions
   await eventually(() => signedOut.socket.disconnected);
 });
 
-it('brings what was published while the broker was away', async () => {
+it('sends what was published while the broker was unavailable', async () => {
   const id = newGuest();
   const sockets = await Promise.all([site.guest(id, 0), site.guest(id, 1)]);
   await broker.disconnect();
@@ -61,7 +61,7 @@ it('brings what was published while the broker was away', async () => {
   for (const socket of sockets) await eventually(() => expect(texts(socket)).toEqual(['later']));
 });
 
-it('takes over from a node that is gone, whose pages come back by themselves', async () => {
+it('takes over from a node that is gone, whose pages reconnect by themselves', async () => {
   const [id, room] = [newGuest(), newId()];
   const [page, other] = [
     await site.open({ sessionId: await site.guestValue(id) }, 0, { reconnection: true, reconnectionDelay: 50 }),
@@ -70,7 +70,7 @@ it('takes over from a node that is gone, whose pages come back by themselves', a
   const lost = once(page.socket as never, 'disconnect');
   await site.stopNode(0);
   expect(await lost).toEqual([expect.stringMatching(/^transport (close|error)$/), expect.anything()]);
-  // The balancer of the site would send it to the other node.
+  // The site's balancer would send it to the other node.
   Object.assign(page.socket.io, { uri: site.nodes[1] });
   await eventually(() => page.socket.connected);
   await sendMessage(site, { room, customer: { kind: 'guest', id }, text: 'from the other node' });

@@ -18,7 +18,7 @@ beforeAll(async () => {
   nodes = [];
   for (let count = 0; count < 2; count += 1)
     nodes.push(await startServiceProcess('realtime', { ...site.environment, TRUST_PROXY_HOPS: '1' }));
-  // The processes take over the queues: the first of them is the active node.
+  // The processes take over the queues: the first one is the active node.
   for (const index of [0, 1]) await site.stopNode(index);
   gateway = await startServiceProcess('gateway', {
     ...site.environment,
@@ -40,10 +40,11 @@ async function page(sessionId: string, settings: SocketSettings = {}): Promise<T
 
 const texts = (socket: TestSocket) => (socket.of('CHAT') as Message[]).map(({ content }) => content.text);
 
-it('brings pages back through the gateway when their node is killed, and what follows in order', async () => {
+it('reconnects pages through the gateway when their node is killed, and sends what follows in order', async () => {
   const [id, room] = [newGuest(), newId()];
   const value = await site.guestValue(id);
-  // The gateway opens sockets where fewer are: each node has two. Polling goes by the gateway's cookie, which clients outside of browsers have to hold themselves.
+  // The gateway opens sockets on the node with fewer: each has two. Polling depends on the gateway's cookie, which clients other than browsers have to store
+  // themselves.
   const pages = [
     await page(value),
     await page(value),

@@ -9,7 +9,7 @@ type EngineRequest = Parameters<RealtimeServer['engine']['handleRequest']>[0];
 const isOurs = (url = ''): boolean =>
   url === realtimePath || url.startsWith(`${realtimePath}/`) || url.startsWith(`${realtimePath}?`);
 
-/** Hands polling requests and WebSocket handshakes of the site's path to the node's sockets; another handshake is refused. */
+/** Passes polling requests and WebSocket handshakes of the site's path to the node's sockets; rejects other handshakes. */
 export function mountSockets(
   app: Router,
   { engine }: RealtimeServer,

@@ -5,24 +5,24 @@ import type { Redis } from '@gvg/service-kit/data/redis';
 export interface RedisLinks {
   publisher: Redis;
   subscriber: Redis;
-  /** Whether what is sent reaches the other nodes, and this node gets what they send. */
+  /** Returns true if sent events reach the other nodes, and this node receives theirs. */
   areReady(): boolean;
-  /** Runs `work` and resolves once Redis has taken over everything that the adapter published in it; rejects when it has not. */
+  /** Runs `work` and resolves once Redis has accepted everything that the adapter published in it; rejects otherwise. */
   published(work: () => void): Promise<void>;
-  /** Calls the listener when the subscription is there again after an interruption: events may have been missed. */
+  /** Calls the listener when the subscription is restored after an interruption: events may have been missed. */
   onRestored(listener: () => void): void;
   close(): void;
 }
 
 type Publish = (...args: unknown[]) => Promise<unknown>;
 
-/** Longer than that of other commands: what was published after all is sent twice. */
+/** Longer than that of other commands, because a publication after a timeout is sent twice. */
 const publishTimeoutMs = 2_000;
 
-/** Channels have the prefix themselves: the client adds it to keys only. */
+/** Channels contain the prefix themselves: the client adds it only to keys. */
 export function openRedisLinks(redis: Redis, logger: Logger): RedisLinks {
   const publisher = redis.duplicate({ keyPrefix: '', commandTimeout: publishTimeoutMs });
-  // Waits for Redis, also at the start, and subscribes again by itself.
+  // Waits for Redis, also at the start, and resubscribes by itself.
   const subscriber = redis.duplicate({
     keyPrefix: '',
     enableOfflineQueue: true,
@@ -36,7 +36,7 @@ export function openRedisLinks(redis: Redis, logger: Logger): RedisLinks {
   const publish = publisher.publish.bind(publisher) as Publish;
   publisher.publish = ((...args: unknown[]) => {
     const publication = publish(...args);
-    // The adapter does not wait for it; who does uses `published`.
+    // The adapter does not wait for it; callers that do use `published`.
     publication.catch(() => undefined);
     publications?.push(publication);
     return publication;
@@ -48,7 +48,7 @@ export function openRedisLinks(redis: Redis, logger: Logger): RedisLinks {
     interrupted = true;
   });
   subscriber.on('ready', () => {
-    // Sent after the subscriptions, so that they hold when it is answered.
+    // Sent after the subscriptions, so that its response confirms them.
     void subscriber.ping().then(
       () => {
         if (interrupted) for (const listener of restored) listener();

@@ -1,10 +1,10 @@
 import { checkWelcome } from '../connection/check-welcome.ts';
 import type { Realtime } from '../realtime.ts';
 
-/** The pages of a node ask again for what they show: spread, so that they do not do it in the same moment. */
+/** The pages of a node request their content again, spread over this time. */
 const spreadMs = 2_000;
 
-/** After this node was cut off from the others its sockets may have missed events, and the end of their sessions. */
+/** Resynchronizes sockets after this node was disconnected from the others: they may have missed events, and the end of their sessions. */
 export function resyncSockets(realtime: Realtime): void {
   for (const socket of realtime.io.of('/').sockets.values()) {
     setTimeout(() => {

@@ -5,8 +5,8 @@ export interface SocketData {
   person: Person;
 }
 
-/** Events are checked against the contracts where they are sent and received. */
+/** Events are checked against the contracts when they are sent and received. */
 export type RealtimeServer = Server<DefaultEventsMap, DefaultEventsMap, DefaultEventsMap, SocketData>;
 export type RealtimeSocket = Socket<DefaultEventsMap, DefaultEventsMap, DefaultEventsMap, SocketData>;
-/** What is below a socket: it exists before anybody is authenticated. */
+/** Connection below a socket, which exists before authentication. */
 export type SocketConnection = RealtimeSocket['conn'];

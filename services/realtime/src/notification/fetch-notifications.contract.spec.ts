@@ -14,7 +14,7 @@ const texts = { vi: string('Đơn hàng đã đặt'), en: string('Order placed'
 
 const fetchFrom = (url: string) => createFetchNotifications({ url, secret: 'secret of sixteen characters' });
 
-it('reads a notification with whom it is for', async () => {
+it('reads a notification with its target', async () => {
   const found = await exchange(
     lookUpNotifications,
     {
@@ -47,7 +47,7 @@ it('reads a notification with whom it is for', async () => {
   expect(found).toMatchObject({ target: { kind: 'user', id: ids.user }, notification: { _id: ids.notification } });
 });
 
-it('finds nothing for a notification that is gone', async () => {
+it('finds nothing for a missing notification', async () => {
   const request = {
     description: 'a notification that is gone',
     providerState: 'there are no notifications',

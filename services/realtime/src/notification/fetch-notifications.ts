@@ -6,7 +6,7 @@ import { createBatchedLookup } from '../push/batched-lookup.ts';
 
 export type StoredNotification = ResponseBodyOf<typeof lookUpNotifications>['docs'][number];
 
-/** A notification by id, undefined when it is gone. Throws SERVICE_UNAVAILABLE or GATEWAY_TIMEOUT while notify is away. */
+/** Returns a notification by id; undefined if it is missing. Throws SERVICE_UNAVAILABLE or GATEWAY_TIMEOUT while notify is unavailable. */
 export type FetchNotification = (id: string) => Promise<StoredNotification | undefined>;
 
 export function createFetchNotifications(target: Omit<InternalTarget, 'service'>): FetchNotification {

@@ -8,7 +8,7 @@ const { regex, string } = matchers;
 const _id = '64b0c0ffee0123456789abcd';
 const user = '64b0c0ffee0123456789abce';
 
-it('looks up the notification that notify names, and sends it', async () => {
+it("looks up the notification in notify's event, and sends it", async () => {
   const found = { target: { kind: 'staff' as const }, notification: { _id } };
   const fetchNotification = jest.fn().mockResolvedValue(found);
   const data = {
@@ -26,7 +26,7 @@ it('looks up the notification that notify names, and sends it', async () => {
   expect(sent).toEqual([['staff', 'NOTIFY', found.notification]]);
 });
 
-it('lets the pages of a reader count anew', async () => {
+it('makes the pages of a reader count again', async () => {
   const data = { reader: { kind: regex('^(user|guest)$', 'user'), id: string(user) }, _id: string(_id) };
   expect(
     await eventPact('notify').sentAfter(onNotificationRead, notificationRead, 'a reader has read a notification', data),

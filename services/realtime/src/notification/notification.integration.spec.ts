@@ -29,7 +29,7 @@ async function notifyOf(target: NotificationTarget): Promise<string> {
 
 const idsAt = (socket: TestSocket) => (socket.of('NOTIFY') as { _id: string }[]).map(({ _id }) => _id);
 
-it('brings a notification to whom it is for alone', async () => {
+it('sends a notification only to its target', async () => {
   const [sub, guestId] = [newId(), newGuest()];
   const sockets = {
     user: await site.user({ sub }, 0),
@@ -51,14 +51,14 @@ it('brings a notification to whom it is for alone', async () => {
   );
 });
 
-it('lets the other tabs of a reader count anew', async () => {
+it('makes the other tabs of a reader count again', async () => {
   const sub = newId();
   const tabs = await Promise.all([site.user({ sub }, 0), site.user({ sub }, 1)]);
   await site.publish(notificationRead, sub, { reader: { kind: 'user', id: sub }, _id: null });
   for (const tab of tabs) expect(await tab.next('RESYNC')).toEqual({ reason: 'notifications' });
 });
 
-it('brings changes of a cart to its customer, and of orders and quotes to customer and staff', async () => {
+it('sends changes of a cart to its customer, and of orders and quotes to customer and staff', async () => {
   const [sub, order, quote] = [newId(), newId(), newId()];
   const [user, staff, other] = await Promise.all([
     site.user({ sub }, 0),

@@ -13,7 +13,7 @@ export interface NotificationPush extends Pick<Realtime, 'consume' | 'sender'> {
   fetchNotification: FetchNotification;
 }
 
-/** NOTIFY to whom notify says it is for. */
+/** Sends NOTIFY to the notification's target. */
 export function onNotificationCreated({ consume, sender, fetchNotification }: NotificationPush): Promise<void> {
   return consume({
     name: 'on-notification-created',

@@ -2,7 +2,7 @@ import { notificationRead } from '@gvg/contracts/notify/events';
 import { rooms } from '../connection/rooms.ts';
 import type { Realtime } from '../realtime.ts';
 
-/** The reader's other tabs and devices count anew. */
+/** Makes the reader's other tabs and devices count again. */
 export function onNotificationRead({ consume, sender }: Pick<Realtime, 'consume' | 'sender'>): Promise<void> {
   return consume({
     name: 'on-notification-read',

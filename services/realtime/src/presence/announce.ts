@@ -4,7 +4,7 @@ import type { Sender } from '../push/sender.ts';
 
 const customerPattern = /^(?<kind>user|guest):(?<id>.+)$/;
 
-/** Sends that a party has come or gone: to customers that staff is there, to staff which customer is. */
+/** Announces that a party has come or gone: staff to customers, and a customer to staff. */
 export function announce({ sendNow }: Pick<Sender, 'sendNow'>, party: string, isOnline: boolean): void {
   if (party === rooms.staff) {
     sendNow([], 'PRESENCE', { staff: isOnline }, rooms.staff);

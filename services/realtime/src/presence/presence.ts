@@ -3,25 +3,25 @@ import type { Redis } from '@gvg/service-kit/data/redis';
 import { rooms } from '../connection/rooms.ts';
 import { entryLifetimeMs, groupKey } from './socket-register.ts';
 
-/** Who is there, over all nodes: persons by the name of their room, and `staff` as a whole. Rejects when Redis is unavailable. */
+/** Presence across all nodes: persons by the name of their room, and `staff` as a whole. Rejects if Redis is unavailable. */
 export interface Presence {
-  /** Resolves with true when the party was not there before. */
+  /** Resolves with true if the party was not present before. */
   arrive(party: string): Promise<boolean>;
   renew(party: string): Promise<void>;
-  /** The last socket of the party is closed: unless another one opens in a few seconds, as from page to page, it is found by `takeGone`. */
+  /** Called when the party's last socket closes. Unless another one opens within a few seconds, as between pages, `takeGone` returns the party. */
   leave(party: string): Promise<void>;
-  /** Parties that are no longer there; each of them to one node. */
+  /** Returns parties that are gone, each to only one node. */
   takeGone(): Promise<string[]>;
   isThere(party: string): Promise<boolean>;
   onlineOf(customers: readonly ChatCustomer[]): Promise<ChatCustomer[]>;
 }
 
-/** How long somebody may be between two pages. */
+/** Maximum time between two pages. */
 const absenceMs = 5_000;
 const batch = 100;
 const presenceKey = 'presence';
 
-/** Removes a party without sockets; one with sockets, of which a heartbeat was late, stays. */
+/** Removes a party without sockets; one with sockets and a late heartbeat remains. */
 const takeScript = `
 if redis.call('ZCOUNT', KEYS[1], ARGV[1], '+inf') > 0 then
   redis.call('ZADD', KEYS[2], 'XX', ARGV[2], ARGV[3])

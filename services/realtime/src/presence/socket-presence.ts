@@ -10,7 +10,7 @@ export interface SocketPresence {
   leave(socket: RealtimeSocket): Promise<void>;
 }
 
-/** Writes down whose socket it is, so that all nodes know who is there; without Redis the next renewal does. */
+/** Registers the owner of a socket for all nodes; without Redis, the next renewal does. */
 export function createSocketPresence({
   register,
   presence,
@@ -19,7 +19,7 @@ export function createSocketPresence({
 }: Pick<Realtime, 'register' | 'presence' | 'sender' | 'logger'>): SocketPresence {
   const skip = (error: unknown) => logger.debug({ err: error }, 'presence cannot be written');
 
-  /** The groups of a socket with its entry in each; each group is a party of the presence. */
+  /** Groups of a socket with its entry in each; each group is a party of the presence. */
   const groupsOf = ({ id, data: { person } }: RealtimeSocket): [group: string, entry: string][] => [
     [rooms.person(person), id],
     ...(person.isStaff ? ([[rooms.staff, staffEntry(person.id, id)]] as [string, string][]) : []),
@@ -45,7 +45,7 @@ export function createSocketPresence({
         groupsOf(socket).flatMap(([group, entry]) => [register.renew(group, entry), presence.renew(group)]),
       ).catch(skip),
     async leave(socket) {
-      // What arrives after it has left would stay until it expires.
+      // An arrival after the leaving would remain until it expires.
       await arrivals.get(socket);
       await Promise.all(groupsOf(socket).map(([group, entry]) => leaveFrom(group, entry))).catch(skip);
     },

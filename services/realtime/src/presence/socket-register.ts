@@ -1,18 +1,21 @@
 import type { Redis } from '@gvg/service-kit/data/redis';
 
-/** Open sockets by group (a person, an address, staff), over all nodes. An entry that its node does not renew expires: a killed node leaves none. Rejects when Redis is unavailable. */
+/**
+ * Open sockets by group (a person, an address, staff) across all nodes. Entries expire unless their node renews them, so that a killed node leaves none.
+ * Rejects if Redis is unavailable.
+ */
 export interface SocketRegister {
-  /** Resolves with false when the group has as many sockets as `limit`. */
+  /** Resolves with false if the group already has `limit` sockets. */
   enter(group: string, socket: string, limit?: number): Promise<boolean>;
   renew(group: string, socket: string): Promise<void>;
-  /** Resolves with the number of sockets that are left. */
+  /** Resolves with the number of remaining sockets. */
   leave(group: string, socket: string): Promise<number>;
   list(group: string): Promise<string[]>;
 }
 
 export const entryLifetimeMs = 60_000;
 
-/** Node's own clocks may differ by a few seconds, which the lifetime allows for. */
+/** Nodes' clocks may differ by a few seconds, which the lifetime allows for. */
 const enterScript = `
 redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', ARGV[1])
 if redis.call('ZCARD', KEYS[1]) >= tonumber(ARGV[4]) then return 0 end

@@ -1,10 +1,10 @@
 import { rooms } from '../connection/rooms.ts';
 import type { SocketRegister } from './socket-register.ts';
 
-/** The entry of a socket in the group of staff, which also names whose it is. */
+/** Entry of a socket in the staff group, which includes its owner. */
 export const staffEntry = (user: string, socket: string): string => `${user} ${socket}`;
 
-/** Ids of staff who have a socket on any node. Rejects when Redis is unavailable. */
+/** Returns the ids of staff with a socket on any node. Rejects if Redis is unavailable. */
 export async function staffOnline({ list }: Pick<SocketRegister, 'list'>): Promise<string[]> {
   const users = (await list(rooms.staff)).map((entry) => entry.slice(0, entry.indexOf(' ')));
   return [...new Set(users)];

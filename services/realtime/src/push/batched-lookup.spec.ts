@@ -14,7 +14,7 @@ function startLookup(maximum = 3) {
 const docs = (...ids: string[]) => ids.map((id) => ({ id }));
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-it('asks at once, and together for what is needed meanwhile, up to the maximum', async () => {
+it('requests at once, and batches what is needed meanwhile up to the maximum', async () => {
   const { calls, lookUp } = startLookup();
   const found = ['a', 'b', 'c', 'd', 'e'].map((id) => lookUp(id));
   expect(calls.map(({ ids }) => ids)).toEqual([['a']]);
@@ -27,7 +27,7 @@ it('asks at once, and together for what is needed meanwhile, up to the maximum',
   expect(calls.map(({ ids }) => ids)).toEqual([['a'], ['b', 'c', 'd'], ['e']]);
 });
 
-it('asks once for one id, and finds nothing for what is gone', async () => {
+it('requests one id once, and finds nothing for a missing one', async () => {
   const { calls, lookUp } = startLookup();
   const found = [lookUp('first'), lookUp('a'), lookUp('a'), lookUp('gone')];
   calls[0]?.resolve(docs('first'));
@@ -37,7 +37,7 @@ it('asks once for one id, and finds nothing for what is gone', async () => {
   expect(await Promise.all(found)).toEqual([{ id: 'first' }, { id: 'a' }, { id: 'a' }, undefined]);
 });
 
-it('rejects what a call was for, and goes on', async () => {
+it('rejects the lookups of a failed call, and continues', async () => {
   const { calls, lookUp } = startLookup();
   const [failed, other] = [lookUp('a'), lookUp('b')];
   calls[0]?.reject(new Error('away'));

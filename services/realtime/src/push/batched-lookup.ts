@@ -1,5 +1,5 @@
 export interface BatchedLookupOptions<Doc> {
-  /** The documents that exist of these ids. */
+  /** Returns the existing documents with these ids. */
   fetch(ids: string[]): Promise<readonly Doc[]>;
   idOf(doc: Doc): string;
   maximum: number;
@@ -11,7 +11,7 @@ interface Waiting<Doc> {
   reject(error: unknown): void;
 }
 
-/** Looks documents up by id, one call at a time: what is asked for during a call goes together into the next one. Resolves with undefined for what is gone. */
+/** Looks up documents by id, one call at a time: lookups during a call are batched into the next one. Resolves with undefined for a missing document. */
 export function createBatchedLookup<Doc>({
   fetch,
   idOf,

@@ -8,7 +8,7 @@ export type PushConsumer<C extends EventContract> = Pick<IdempotentConsumer<C>, 
 
 export type Consume = <C extends EventContract>(consumer: PushConsumer<C>) => Promise<void>;
 
-/** Consumes events at least once and in their order, on one node at a time; while Redis, chat or notify is away they wait. */
+/** Consumes events at least once and in order, on one node at a time. They wait while Redis, chat or notify is unavailable. */
 export function createConsume(bus: Pick<Bus, 'consume'>, metrics: Pick<RealtimeMetrics, 'delay'>): Consume {
   return ({ name, events, handle }) =>
     bus.consume({

@@ -8,9 +8,9 @@ import type { SocketErrorCode } from './socket-error-code.ts';
 
 /** Sends to the sockets of rooms on all nodes. */
 export interface Sender {
-  /** Resolves once Redis has it for the other nodes; rejects with SERVICE_UNAVAILABLE, without having sent it, while this node is cut off from them. */
+  /** Resolves once Redis has accepted it for the other nodes. Rejects with SERVICE_UNAVAILABLE without sending while this node is disconnected from them. */
   send<Name extends ServerEventName>(rooms: string | string[], event: Name, data: ServerEventData<Name>): Promise<void>;
-  /** The same without waiting, for what is outdated in seconds; `except`: rooms or sockets that do not get it. */
+  /** Sends without waiting, for data that is outdated within seconds; `except` are rooms or sockets to skip. */
   sendNow<Name extends ServerEventName>(
     rooms: string | string[],
     event: Name,
@@ -28,7 +28,7 @@ export interface SenderOptions {
 }
 
 export function createSender({ io, links, metrics }: SenderOptions): Sender {
-  /** What does not match its contract never leaves the process. */
+  /** Data that violates its contract never leaves the process. */
   const checked = (event: ServerEventName, data: unknown): unknown => serverEvents[event].parse(data);
 
   function requireLinks(): void {

@@ -6,10 +6,10 @@ export type SocketErrorCode = (typeof socketErrors)[number];
 
 const isSocketError = (code: string): code is SocketErrorCode => (socketErrors as readonly string[]).includes(code);
 
-/** The code that a client gets for a failure; SERVICE_UNAVAILABLE for a lost dependency and for whatever is no expected failure. */
+/** Returns the client's code for a failure; SERVICE_UNAVAILABLE for a lost dependency and any unexpected error. */
 export function socketErrorOf(error: unknown): SocketErrorCode {
   return error instanceof ApiFailure && isSocketError(error.code) ? error.code : 'SERVICE_UNAVAILABLE';
 }
 
-/** Whether a failure is a bug rather than an answer to the client. */
+/** Returns true if a failure is a bug rather than a response to the client. */
 export const isUnexpected = (error: unknown): boolean => !(error instanceof ApiFailure) && !isLostDependency(error);

@@ -1,7 +1,7 @@
 import { guestCookieDays } from '@gvg/contracts/identity/guest-cookie';
 import type { Redis } from '@gvg/service-kit/data/redis';
 
-/** Guests who have become users: what their cookie was signed for is somebody else's now, so it opens no sockets as long as it is valid. */
+/** Guests who have become users: their cookie opens no sockets for the rest of its validity. */
 export interface MergedGuests {
   /** Rejects when Redis is unavailable. */
   add(guest: string): Promise<void>;
@@ -9,7 +9,7 @@ export interface MergedGuests {
   has(guest: string): Promise<boolean>;
 }
 
-/** A day longer than a cookie lives, to allow for clock skew. */
+/** A day longer than the lifetime of a cookie, to allow for clock skew. */
 const retentionSeconds = (guestCookieDays + 1) * 24 * 60 * 60;
 
 export function createMergedGuests(redis: Redis): MergedGuests {

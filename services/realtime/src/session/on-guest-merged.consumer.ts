@@ -2,7 +2,7 @@ import { guestMerged } from '@gvg/contracts/identity/events';
 import { rooms } from '../connection/rooms.ts';
 import type { Realtime } from '../realtime.ts';
 
-/** What the guest had belongs to a user now: the cookie's old sockets end, and it opens no others. */
+/** A guest's data belongs to a user now: ends the sockets of the old cookie, and rejects new ones. */
 export function onGuestMerged({
   consume,
   sender,

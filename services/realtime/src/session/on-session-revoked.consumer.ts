@@ -2,7 +2,7 @@ import { sessionRevoked } from '@gvg/contracts/identity/events';
 import { rooms } from '../connection/rooms.ts';
 import type { Realtime } from '../realtime.ts';
 
-/** Signed out, here or elsewhere: the sockets of these sessions end. */
+/** Ends the sockets of signed-out sessions. */
 export function onSessionRevoked({ consume, sender }: Pick<Realtime, 'consume' | 'sender'>): Promise<void> {
   return consume({
     name: 'on-session-revoked',

@@ -2,7 +2,7 @@ import { userRoleChanged } from '@gvg/contracts/identity/events';
 import { rooms } from '../connection/rooms.ts';
 import type { Realtime } from '../realtime.ts';
 
-/** Their page comes back with a new token, into the rooms of their new roles. */
+/** Ends the sockets of a user with changed roles; their page reconnects with a new token, into the rooms of the new roles. */
 export function onUserRoleChanged({ consume, sender }: Pick<Realtime, 'consume' | 'sender'>): Promise<void> {
   return consume({
     name: 'on-user-role-changed',

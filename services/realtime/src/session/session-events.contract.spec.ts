@@ -37,7 +37,7 @@ it.each([
   ]);
 });
 
-it('remembers a merged guest before it ends the sockets', async () => {
+it('stores a merged guest before it ends the sockets', async () => {
   const mergedGuests = { add: jest.fn().mockResolvedValue(undefined), has: jest.fn() };
   const data = { guest: regex('^[0-9a-f]{32}$', guest), user: string(user) };
   expect(await sentAfter(onGuestMerged, guestMerged, 'a guest has signed in', data, { mergedGuests })).toEqual([

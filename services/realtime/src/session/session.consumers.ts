@@ -5,7 +5,7 @@ import { onUserBlocked } from './on-user-blocked.consumer.ts';
 import { onUserErased } from './on-user-erased.consumer.ts';
 import { onUserRoleChanged } from './on-user-role-changed.consumer.ts';
 
-/** What ends sockets on all nodes. */
+/** Consumers that end sockets on all nodes. */
 export async function sessionConsumers(realtime: Realtime): Promise<void> {
   await onSessionRevoked(realtime);
   await onUserBlocked(realtime);

@@ -13,7 +13,7 @@ afterAll(() => site.close());
 const ended = ({ socket }: TestSocket) => eventually(() => socket.disconnected, { description: 'the socket is ended' });
 const codes = (socket: TestSocket) => socket.of('DISCONNECT');
 
-it('ends the sockets of a session that was signed out, on both nodes, and no others', async () => {
+it('ends only the sockets of a signed-out session, on both nodes', async () => {
   const [sub, sid] = [newId(), newSession()];
   const sockets = await Promise.all([site.user({ sub, sid }, 0), site.user({ sub, sid }, 1)]);
   const other = await site.user({ sub }, 1);
@@ -47,7 +47,7 @@ it('ends the sockets of a merged guest, whose value opens no others', async () =
   for (const node of [0, 1]) await expect(site.guest(guest, node)).rejects.toThrow('INVALID_TOKEN');
 });
 
-it('takes the next token in place of one that expires', async () => {
+it('accepts the next token in place of an expiring one', async () => {
   const [sub, sid] = [newId(), newSession()];
   const socket = await site.user({ sub, sid, expiresIn: 2 });
   const reply = (await socket.ask('AUTH', { token: await site.keys.mint({ sub, sid }) })) as { expiresAt: number };
@@ -55,7 +55,7 @@ it('takes the next token in place of one that expires', async () => {
   expect(reply.expiresAt).toBeGreaterThan(Date.now() / 1_000 + 60);
 });
 
-it('takes the next token of the same session alone', async () => {
+it('accepts only the next token of the same session', async () => {
   const [sub, sid] = [newId(), newSession()];
   const socket = await site.user({ sub, sid });
   const refused = await Promise.all([

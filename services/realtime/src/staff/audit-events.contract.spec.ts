@@ -15,7 +15,7 @@ const record = {
 };
 
 it.each(['cart', 'catalogue', 'identity'] as const)(
-  'sends staff what has changed in %s, and not how',
+  'announces to staff a change in %s without its content',
   async (owner) => {
     const { sentAfter } = eventPact(owner);
     expect(await sentAfter(onAuditRecorded, auditRecorded, 'staff changed something', record)).toEqual([

@@ -6,7 +6,7 @@ import type { Realtime } from '../realtime.ts';
 
 const counted = z.looseObject({ revision: z.int() });
 
-/** CHANGED to staff: what one of them has changed, without what it says. */
+/** Sends CHANGED to staff: the subject of a change by one of them, without its content. */
 export function onAuditRecorded({ consume, sender }: Pick<Realtime, 'consume' | 'sender'>): Promise<void> {
   return consume({
     name: 'on-audit-recorded',

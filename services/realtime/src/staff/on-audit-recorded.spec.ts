@@ -2,7 +2,7 @@ import type { auditRecorded } from '@gvg/contracts/identity/events';
 import type { PushConsumer } from '../push/consume.ts';
 import { onAuditRecorded } from './on-audit-recorded.consumer.ts';
 
-it('names the revision of a subject that counts its changes, and nothing else of it', async () => {
+it('sends only the revision of a subject that counts its changes', async () => {
   const sent: unknown[][] = [];
   let consumer: PushConsumer<typeof auditRecorded> | undefined;
   await onAuditRecorded({

@@ -7,10 +7,10 @@ import type { Realtime } from '../realtime.ts';
 type Recorded = unknown[][];
 type Register = (realtime: Realtime) => Promise<void>;
 
-/** What a node relies on of another service's events. */
+/** A node's expectations of another service's events. */
 export function eventPact(provider: ServiceName) {
   return {
-    /** Passes an event of which the node reads `data` to its consumer, and returns what is sent and ended then. */
+    /** Passes an event with `data` to its consumer, and returns what is sent and ended as a result. */
     async sentAfter(
       register: Register,
       contract: EventContract,
@@ -27,7 +27,7 @@ export function eventPact(provider: ServiceName) {
         consume: async (registered: never) => void (consumer = registered),
         ...more,
       } as never);
-      // Passed to it here, it would come to nobody otherwise.
+      // Passed on here, because nothing else delivers it.
       expect(consumer?.events).toContain(contract);
       await messagePact({ consumer: 'realtime', provider }).expects(contract, { description, data }, async (event) =>
         consumer?.handle({ ...event, type: contract.type } as never),

@@ -2,13 +2,13 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 
-/** Stands in for the internal listener of chat or notify: what it knows, by id. */
+/** A fake of the internal listener of chat or notify, with its documents by id. */
 export interface FakeLookup<Doc> {
   url: string;
   docs: Map<string, Doc>;
-  /** The ids of each call. */
+  /** Ids of each call. */
   calls: string[][];
-  /** Responds with 503 while it is true. */
+  /** Responds with 503 while true. */
   isAway: boolean;
   close(): Promise<void>;
 }

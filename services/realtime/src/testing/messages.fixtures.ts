@@ -12,7 +12,7 @@ export interface SampleMessage {
   images?: MessageContent['images'];
 }
 
-/** Stores a message of the customer at the stand-in of chat and publishes that it was sent, as chat does. Returns its id. */
+/** Stores a message of the customer at the fake of chat and publishes its event. Returns its id. */
 export async function sendMessage(
   { chat, publish }: Pick<RealtimeHarness, 'chat' | 'publish'>,
   { room, customer, seq = 1, text = 'Xin chào', images = [] }: SampleMessage,

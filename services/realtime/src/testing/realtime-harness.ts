@@ -23,22 +23,22 @@ import type { SocketSettings, TestSocket } from './test-socket.ts';
 import { connect } from './test-socket.ts';
 
 export interface RealtimeHarness extends ServiceHarness {
-  /** The addresses of the nodes. */
+  /** URLs of the nodes. */
   nodes: readonly string[];
   chat: FakeLookup<FoundMessage>;
   notify: FakeLookup<StoredNotification>;
-  /** Publishes as the service that owns the event does; events of one subject have rising revisions. */
+  /** Publishes like the service that owns the event; revisions of one subject increase. */
   publish<C extends EventContract>(contract: C, subjectId: string, data: z.input<C['data']>): Promise<void>;
-  /** A socket of a user, on the first node unless another is named. */
+  /** Opens a socket of a user, on the first node by default. */
   user(options?: MintOptions, node?: number, settings?: SocketSettings): Promise<TestSocket>;
   staff(options?: MintOptions, node?: number): Promise<TestSocket>;
   guest(id: string, node?: number): Promise<TestSocket>;
   open(handshake: Handshake | object, node?: number, settings?: SocketSettings): Promise<TestSocket>;
-  /** What opens a socket of a guest. */
+  /** Credential that opens a guest's socket. */
   guestValue(id: string): Promise<string>;
-  /** The Redis of all services. */
+  /** Redis of all services. */
   redis: Redis;
-  /** What identity writes when sessions end. */
+  /** Identity's records of ended sessions. */
   revokedSessions: RevokedSessions;
   stopNode(index: number): Promise<void>;
 }
@@ -49,7 +49,7 @@ export const newSession = (): string => `session-${randomUUID()}`;
 
 export const publicOrigin = 'https://shop.example';
 
-/** Two nodes of the real service on the real backing services, with stand-ins for chat and notify; one publisher stands in for all services on the bus. */
+/** Starts two nodes of the real service on real backing services, with fakes of chat and notify; one publisher acts for all services on the bus. */
 export async function startRealtimeHarness(
   name: string,
   environment: Record<string, string> = {},

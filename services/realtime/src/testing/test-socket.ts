@@ -6,9 +6,9 @@ import type { ManagerOptions, Socket, SocketOptions } from 'socket.io-client';
 /** A page's socket. */
 export interface TestSocket {
   socket: Socket;
-  /** All events, in the order of their arrival. */
+  /** All events in order of arrival. */
   received: { event: string; data: unknown }[];
-  /** Of one event. */
+  /** Data of one event's occurrences. */
   of(event: ServerEventName | 'DISCONNECT'): unknown[];
   /** Resolves with the first event of this name. */
   next(event: ServerEventName | 'DISCONNECT'): Promise<unknown>;
@@ -17,7 +17,7 @@ export interface TestSocket {
 
 export type SocketSettings = Partial<ManagerOptions & SocketOptions>;
 
-/** A socket that connects; it reconnects only when the settings say so. */
+/** Opens a socket; it reconnects only if the settings enable it. */
 export function openSocket(url: string, auth: Handshake | object, settings: SocketSettings = {}): TestSocket {
   const socket = io(url, { auth, transports: ['websocket'], reconnection: false, forceNew: true, ...settings });
   const received: TestSocket['received'] = [];
@@ -35,7 +35,7 @@ export function openSocket(url: string, auth: Handshake | object, settings: Sock
   };
 }
 
-/** A connected socket; rejects with the message of a refusal. */
+/** Opens a connected socket; rejects with the message of a refusal. */
 export async function connect(url: string, auth: Handshake | object, settings?: SocketSettings): Promise<TestSocket> {
   const opened = openSocket(url, auth, settings);
   try {
