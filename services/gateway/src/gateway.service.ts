@@ -15,7 +15,7 @@ import { createSiteRoutes } from './site/site-routes.ts';
 /** rules/limits-of-a-connection.md; scaled like the request limits. */
 const connectionsPerAddress = 256;
 
-/** The gateway: the public listener, and with INTERNAL_PORT one for the site's own servers, without limits. It streams bodies, so it brings its own handlers. */
+/** The gateway: the public listener and, with INTERNAL_PORT, one for the site's own servers without limits. It streams bodies, so it has its own handlers. */
 export const gatewayService = defineService({
   name: 'gateway',
   environment: gatewayEnvironment,
@@ -26,7 +26,7 @@ export const gatewayService = defineService({
     const allUpstreams = [...upstreams.values()];
     for (const upstream of allUpstreams) onStop(() => upstream.close());
     const cache = new ResponseCache();
-    // Not the bus of the kit: the gateway starts, and keeps serving, without the broker.
+    // Not the kit's bus: the gateway starts and continues to serve without the broker.
     const subscription = await subscribeToCatalogue({
       cache,
       url: environment.AMQP_URL,
@@ -62,7 +62,7 @@ export const gatewayService = defineService({
       logger,
     });
     return {
-      // Behind a proxy all clients have its address.
+      // Behind a proxy all clients have the proxy's address.
       maxConnectionsPerAddress:
         environment.TRUST_PROXY_HOPS > 0 ? undefined : Math.ceil(connectionsPerAddress * environment.LIMITS_SCALE),
       handler: createGateway({ ...options, limits, internal: false }),

@@ -185,7 +185,7 @@ describe('forwarding', () => {
     expect(await response.json()).toMatchObject({ message: 'FILE_TOO_LARGE' });
   });
 
-  test('aborts a request that no cache keeps when its client disconnects', async () => {
+  test('aborts a request that no cache needs when its client disconnects', async () => {
     const ended = Promise.withResolvers<void>();
     const started = Promise.withResolvers<void>();
     gateway.upload.handler = (_request, response) => {
@@ -429,16 +429,19 @@ describe('health and metrics', () => {
   });
 });
 
-test.each(['/search', '/en/search'])('leads the form of %s to the address without its empty fields', async (path) => {
-  const { status, headers } = await get(`${gateway.url}${path}?minPrice=&type=HEAVY&keyword=tra&category=`);
-  expect([status, headers['location']]).toEqual([303, `${path}?keyword=tra&type=HEAVY`]);
-});
+test.each(['/search', '/en/search'])(
+  'redirects the form of %s to the address without its empty fields',
+  async (path) => {
+    const { status, headers } = await get(`${gateway.url}${path}?minPrice=&type=HEAVY&keyword=tra&category=`);
+    expect([status, headers['location']]).toEqual([303, `${path}?keyword=tra&type=HEAVY`]);
+  },
+);
 
 describe('an endpoint that a browser visits', () => {
   const visit = (path: string, headers: Record<string, string> = {}) =>
     get(`${gateway.url}${path}`, { accept: 'text/html,*/*', ...headers });
 
-  test('leads back to the page that the visit began on where its service dies', async () => {
+  test('redirects to the page of origin when its service dies', async () => {
     gateway.identity.handler = (request) => void request.socket.destroy();
     const begun = await visit('/v1/auth/google?redirect=%2Fen%2Fsearch%3Fkeyword%3Dtea');
     expect([begun.status, begun.headers['location']]).toEqual([302, '/en/search?keyword=tea#error=BAD_GATEWAY']);

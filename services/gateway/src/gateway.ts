@@ -32,7 +32,7 @@ export interface GatewayOptions {
   /** Undefined on the internal listener: the site's own servers send requests for many visitors from one address. */
   limits: RequestLimits | undefined;
   trustedProxyHops: number;
-  /** Whether this is the internal listener, which is not reachable from outside. */
+  /** True for the internal listener, which is not reachable from outside. */
   internal: boolean;
   /** Shorter times for tests. */
   bodyTimes?: BodyTimes;
@@ -42,7 +42,7 @@ export interface GatewayOptions {
 
 const supportedMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** The request handler of the gateway: serves its own site routes, routes everything else to an upstream by path. */
+/** Creates the gateway's request handler: serves its own site routes, and routes everything else to an upstream by path. */
 export function createGateway(options: GatewayOptions): RequestListener {
   const { findRoute, siteRoutes, readThroughCache, canaries, limits, trustedProxyHops, internal, bodyTimes } = options;
   const bodies = createRequestBodies(bodyTimes);
@@ -116,7 +116,7 @@ export function createGateway(options: GatewayOptions): RequestListener {
         ? handle(request, response, route, path, query, trace)
         : Promise.reject(new ApiFailure('NOT_FOUND'));
     handled.catch((error: unknown) => {
-      // The request's log line says 499; there is nobody to respond to.
+      // The log line has status 499; no client is left to respond to.
       if (error instanceof ClientDisconnected || response.destroyed) {
         response.destroy();
         return;

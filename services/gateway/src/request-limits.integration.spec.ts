@@ -40,7 +40,7 @@ test('rejects writes beyond the burst, a third of a minute’s limit, with Retry
   });
 });
 
-test('leads a browser that visits too often back to its page', async () => {
+test('redirects a browser that visits too often to its page', async () => {
   const visit = () =>
     fetch(`${gateway.url}/v1/auth/google?redirect=%2Fsearch`, {
       redirect: 'manual',
@@ -66,7 +66,7 @@ test('counts addresses and limit classes separately, and an IPv6 /64 network as 
 });
 
 test('allows half as many suggestions as other reads and does not count pictures and remotes’ files', async () => {
-  // Of reads, too, no bucket refills before five seconds.
+  // Buckets of reads do not refill before five seconds either.
   const slow = await start({ LIMITS_SCALE: '0.02' });
   const read = (path: string) => () => send(slow.url, path, '10.0.0.4');
   expect(await statuses(3, read('/v1/products?name=banh'))).toEqual([200, 200, 429]);

@@ -7,7 +7,7 @@ export function headerOf(request: IncomingMessage, name: string): string | undef
   return Array.isArray(value) ? value[0] : value;
 }
 
-/** Path and query (with its `?`) of a request's target. */
+/** Splits a request's target into path and query (with its `?`). */
 export function splitTarget(target: string): [path: string, query: string] {
   const queryStart = target.indexOf('?');
   return queryStart === -1 ? [target, ''] : [target.slice(0, queryStart), target.slice(queryStart)];

@@ -16,7 +16,7 @@ describe.each([
   ['/v1/asyncapi.json', 'application/json; charset=utf-8'],
   ['/v1/docs', 'text/html; charset=utf-8'],
 ])('%s', (path, contentType) => {
-  it('is revalidated by its ETag, and the same in every encoding', async () => {
+  it('is revalidated by its ETag, and identical in every encoding', async () => {
     const plain = await get(path, { headers: { 'accept-encoding': 'identity' } });
     expect(plain.status).toBe(200);
     expect(Object.fromEntries(plain.headers)).toMatchObject({
@@ -35,7 +35,7 @@ describe.each([
     expect((await again.text()).length).toBe(0);
   });
 
-  it('answers HEAD without a body, and no other method', async () => {
+  it('answers HEAD without a body, and rejects other methods', async () => {
     const head = await get(path, { method: 'HEAD' });
     expect([head.status, await head.text()]).toEqual([200, '']);
     const posted = await get(path, { method: 'POST' });
@@ -57,7 +57,7 @@ describe('the reference page', () => {
     policy = response.headers.get('content-security-policy') ?? '';
   });
 
-  it('has every call, with an anchor that links lead to', () => {
+  it('contains every call, with an anchor that links lead to', () => {
     for (const name of endpointsByName.keys()) expect(page).toContain(`<article id="${name}">`);
     const ids = new Set([...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
     const targets = [...page.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
@@ -65,14 +65,14 @@ describe('the reference page', () => {
     expect([...page.matchAll(/ id="/g)]).toHaveLength(ids.size);
   });
 
-  it('shows what a call takes and answers', () => {
+  it('shows the inputs and responses of a call', () => {
     const article = /<article id="placeOrder">.*?<\/article>/s.exec(page)?.[0].replace(/<[^>]+>/g, '');
     expect(article).toContain('/v1/orders');
     expect(article).toContain('idempotencyKey: string; // uuid');
     expect(article).toContain('ORDER_WAS_EXISTED');
   });
 
-  it('has no script, and a policy that allows its style alone', () => {
+  it('has no script, and a policy that allows only its own style', () => {
     expect(page).not.toMatch(/<script|\sstyle=|\son\w+=/);
     const style = /<style>(.*?)<\/style>/s.exec(page)?.[1] ?? '';
     expect(policy).toContain(`'sha256-${createHash('sha256').update(style).digest('base64')}'`);

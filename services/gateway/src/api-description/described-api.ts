@@ -6,7 +6,7 @@ import type { SiteHandler } from '../site/site-handler.ts';
 import { apiPaths } from './paths.ts';
 import { referencePolicy } from './reference-style.ts';
 
-// Loaded when somebody asks: a gateway that nobody asks does without the generator and what it has made.
+// Loaded on request, so that a gateway without such requests needs neither the generator nor its output.
 const describeApi = async (): Promise<OpenApiDocument> =>
   (await import('@gvg/api-description/openapi/describe-api')).describeApi();
 const describeEvents = async (): Promise<AsyncApiDocument> =>
@@ -19,7 +19,7 @@ const handlerOf = (text: LastingText): SiteHandler => {
   return { limit: 'read', respond: (response, { request }) => respond(request, response) };
 };
 
-/** The description of the API by path: OpenAPI, AsyncAPI, and a page for people. */
+/** Handlers for the description of the API by path: OpenAPI, AsyncAPI, and a page for people. */
 export function describedApi(): Map<string, SiteHandler> {
   return new Map([
     [apiPaths.openApi, handlerOf({ contentType: json, text: async () => JSON.stringify(await describeApi()) })],

@@ -1,2 +1,2 @@
-/** Where the gateway serves the description of the API. */
+/** Paths of the API's description. */
 export const apiPaths = { openApi: '/v1/openapi.json', asyncApi: '/v1/asyncapi.json', reference: '/v1/docs' } as const;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { schemeCss } from '@gvg/ui/scheme-css';
 
-/** Style sheet of the API reference, in the shop's colours. */
+/** Style sheet of the API reference, in the shop's colors. */
 export const style = `
 ${schemeCss}
 *{box-sizing:border-box}
@@ -55,5 +55,5 @@ nav>details::details-content{content-visibility:visible}
 
 const styleHash = createHash('sha256').update(style).digest('base64');
 
-/** Allows the one style sheet of the page and nothing else: it has no scripts. */
+/** Allows only the page's style sheet: it has no scripts. */
 export const referencePolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;

@@ -41,7 +41,7 @@ const typeBlock = (schema: JsonSchema): Html => {
   return html`<pre><code>${renderType(schema)}${constraints === '' ? '' : ` // ${constraints}`}</code></pre>`;
 };
 
-/** Parameters of one place as the members of an object. */
+/** Parameters in one place, as members of an object. */
 function parameterRow(term: string, place: Parameter['in'], { parameters = [] }: Operation): Html | undefined {
   const here = parameters.filter(
     (parameter): parameter is Parameter => !isReference(parameter) && parameter.in === place,
@@ -57,7 +57,7 @@ function parameterRow(term: string, place: Parameter['in'], { parameters = [] }:
   );
 }
 
-/** Bodies by media type; types with the same schema, such as those of pictures, stand together. */
+/** Bodies by media type; types with the same schema, such as those of pictures, are combined. */
 function contentRows(term: string, content: Record<string, MediaType>): Html[] {
   const types = Object.keys(content);
   const [first] = Object.values(content);
@@ -89,7 +89,7 @@ function errorRow(operation: Operation, document: OpenApiDocument): Html {
   );
 }
 
-/** The whole page, without scripts: headings and links to find a call by, and everything in the open, so that the browser's search finds it. */
+/** Renders the whole page without scripts: headings and links to find a call, and nothing collapsed, so that the browser's search finds it. */
 export function renderReference(api: OpenApiDocument, events: AsyncApiDocument): string {
   const calls = callsOf(api);
   const callNames = new Set(calls.map(({ operation }) => operation.operationId));
@@ -140,7 +140,7 @@ export function renderReference(api: OpenApiDocument, events: AsyncApiDocument):
       ${isEvent ? html`<p>${events.operations[name]?.summary}</p>` : undefined}
       <dl>
         ${messages.map((message) =>
-          // Of an event its own data: the envelope is the same for all, and the document has it.
+          // For an event, only its own data: all events have the same envelope, which the document describes.
           row(
             isEvent ? 'data' : message.title,
             typeBlock((isEvent ? message.payload.properties?.['data'] : undefined) ?? message.payload),

@@ -4,7 +4,7 @@ import type { Html } from '@gvg/service-kit/http/html';
 /** A text between two marks: `code`, or **strong**. */
 const marked = /`([^`]+)`|\*\*([^*]+)\*\*/g;
 
-/** Markup of one paragraph of a description. Code that names something on the page, which `anchorOf` knows, is a link to it. */
+/** Renders one paragraph of a description. Code that names something on the page, by `anchorOf`, becomes a link. */
 function renderParagraph(text: string, anchorOf: (name: string) => string | undefined): Html {
   const parts: Html[] = [];
   let end = 0;
@@ -20,6 +20,6 @@ function renderParagraph(text: string, anchorOf: (name: string) => string | unde
   return html`${parts}`;
 }
 
-/** The paragraphs of a description, which has no more of Markdown than code and strong text. */
+/** Renders the paragraphs of a description. Of Markdown, they contain only code and strong text. */
 export const renderText = (text: string, anchorOf: (name: string) => string | undefined): Html =>
   html`${text.split('\n\n').map((paragraph) => html`<p>${renderParagraph(paragraph, anchorOf)}</p>`)}`;

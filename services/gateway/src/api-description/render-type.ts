@@ -5,7 +5,7 @@ import type { Html } from '@gvg/service-kit/http/html';
 /** `AddressInput` of `#/components/schemas/AddressInput`. */
 export const nameOfRef = (ref: string): string => ref.slice(ref.lastIndexOf('/') + 1);
 
-/** Anchor of a shared schema on the page; operations have theirs by their names, which begin with a small letter. */
+/** Anchor of a shared schema on the page. Operations use their own names as anchors, which start in lower case. */
 export const anchorOfType = (name: string): string => `type-${name}`;
 
 const joined = (parts: readonly Html[], separator: string): Html =>
@@ -25,7 +25,7 @@ function rangeText(minimum: number | undefined, maximum: number | undefined, uni
   return maximum === undefined ? undefined : `at most ${number.format(maximum)}${unit}`;
 }
 
-/** What a value must be beside its type. */
+/** Describes the constraints of a value in addition to its type. */
 export function constraintsOf(schema: JsonSchema): string {
   const { format, pattern, minimum, maximum, exclusiveMinimum, minLength, maxLength, minItems, maxItems } = schema;
   return [
@@ -59,7 +59,7 @@ function membersOf({ properties = {}, required = [], additionalProperties }: Jso
 const needsParentheses = ({ anyOf, oneOf, allOf, enum: values }: JsonSchema): boolean =>
   [anyOf, oneOf, allOf, values].some((parts) => parts !== undefined && parts.length > 1);
 
-/** A schema in the notation of TypeScript, which its readers know; shared ones are links. */
+/** Renders a schema in TypeScript notation, which its readers know; shared schemas are links. */
 export function renderType(schema: JsonSchema, indent = ''): Html {
   const each = (schemas: readonly JsonSchema[]) => schemas.map((part) => renderType(part, indent));
   if (schema.$ref !== undefined) {

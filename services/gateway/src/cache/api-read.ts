@@ -7,7 +7,7 @@ import type { CacheableRead, RoutedRequest } from './cacheable-read.ts';
 import { cacheableHeaders } from './cached-response.ts';
 import { canonicalTarget } from './canonical-target.ts';
 
-/** Request headers by which a cached response may vary: the gateway compresses by itself, and keys by language where the contract says so. */
+/** Request headers by which a cached response may vary: the gateway compresses itself, and keys by language if the contract requires it. */
 const keyedHeaders = ({ variesByLanguage }: Endpoint) => [
   'accept-encoding',
   ...(variesByLanguage === true ? ['accept-language'] : []),
@@ -37,8 +37,9 @@ function isCacheable(
 }
 
 /**
- * A public read of the API. Undefined for requests that must be forwarded: with a token the response may depend on the caller, with that of a draft it is nobody else's; ranges are not cached; a
- * percent-encoded path is another spelling of an id, which no event would invalidate; a query that the service refuses is answered by the service.
+ * A public read of the API. Undefined for requests that must be forwarded: with a token, the response may depend on the caller, and with a draft's token it is
+ * private; ranges are not cached; a percent-encoded path is another spelling of an id, which no event would invalidate; a query that the service rejects is
+ * answered by the service.
  */
 export function apiRead({
   request,

@@ -22,8 +22,8 @@ export interface CacheableRead {
   /** Requests with the same flight key share one fetch. */
   flightKey: string;
   upstream: Pick<UpstreamRead, 'upstream' | 'target' | 'headers'>;
-  /** What to cache beside the body; undefined for a response that may not be cached. */
+  /** Cache entry in addition to the body; undefined for a response that may not be cached. */
   cacheable(fetched: FetchedResponse): Pick<CachedResponse, 'etag' | 'headers' | 'tags'> | undefined;
-  /** Whether all waiting requests may receive an uncached response; one with the id of the first request is for that alone. */
+  /** Returns true if all waiting requests may receive an uncached response; one with the first request's id may not be shared. */
   isShareable(fetched: FetchedResponse): boolean;
 }

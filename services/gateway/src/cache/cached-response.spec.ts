@@ -18,7 +18,7 @@ const response = (changes: Partial<CachedResponse> = {}): CachedResponse => ({
 });
 const tags: CacheTag[] = ['product', 'category'];
 
-test('the size of a response counts its key, headers, tags and every encoding', () => {
+test('counts the key, headers, tags and every encoding of a response in its size', () => {
   const empty = sizeOf(response(), '');
   expect(sizeOf(response(), 'k'.repeat(1_000)) - empty).toBe(1_000);
   expect(sizeOf(response({ bodies: bodiesOf(['identity', Buffer.alloc(5_000)]) }), '') - empty).toBe(5_000);
@@ -30,14 +30,14 @@ test('the size of a response counts its key, headers, tags and every encoding', 
   expect(sizeOf(response({ bodies }), '') - empty).toBeGreaterThan(1_600);
 });
 
-test('a copy of a small slice does not retain the buffer that it is a slice of', () => {
+test('copies a small slice without retaining its buffer', () => {
   const slice = Buffer.alloc(1_000_000).subarray(10, 20);
   expect(compactBuffer(slice).buffer.byteLength).toBe(10);
   const whole = Buffer.allocUnsafeSlow(10);
   expect(compactBuffer(whole)).toBe(whole);
 });
 
-test('responses hold no more memory than their size', async () => {
+test('uses no more memory for responses than their size', async () => {
   const heldBytes = () => {
     collectGarbage();
     const { heapUsed, arrayBuffers } = process.memoryUsage();

@@ -9,7 +9,7 @@ export interface CachedResponse {
   tags: readonly CacheTag[];
   /** The body by accepted encoding, added on first request. At least one. */
   bodies: Map<Encoding, EncodedBody>;
-  /** Served without revalidation until then; revalidated by ETag afterwards. In milliseconds of `performance.now()`. */
+  /** In milliseconds of `performance.now()`. Until then served without revalidation; afterwards revalidated by ETag. */
   freshUntil: number;
 }
 
@@ -25,19 +25,19 @@ const perRequestHeaders = new Set([
   'server-timing',
 ]);
 
-/** The headers to cache. Flat: name, value, name, value. */
+/** Returns the headers to cache. Flat: name, value, name, value. */
 export function cacheableHeaders(headers: Readonly<Record<string, string | readonly string[] | undefined>>): string[] {
   return Object.entries(headers).flatMap(([name, value]) =>
     value === undefined || perRequestHeaders.has(name) ? [] : [value].flat().flatMap((item) => [name, item]),
   );
 }
 
-/** Objects and map entries of a response, of a body, of a string in an array, and of a tag. Measured with `npm run bench:pages`. */
+/** Overhead in bytes of a response, a body, a string in an array, and a tag. Measured with `npm run bench:pages`. */
 const overhead = { entry: 1_024, body: 256, text: 48, tag: 160 };
 
 const textBytes = (texts: readonly string[]) => texts.reduce((sum, text) => sum + text.length + overhead.text, 0);
 
-/** Bytes of memory that a cached response holds: its key, headers, tags and all encodings of its body. */
+/** Returns the bytes of memory that a cached response occupies: its key, headers, tags and all encodings of its body. */
 export function sizeOf({ headers, tags, bodies }: CachedResponse, key: string): number {
   const bodyBytes = [...bodies.values()].reduce((sum, { body }) => sum + body.length + overhead.body, 0);
   return overhead.entry + key.length + bodyBytes + textBytes(headers) + textBytes(tags) + tags.length * overhead.tag;

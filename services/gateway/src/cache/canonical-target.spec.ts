@@ -18,13 +18,13 @@ describe('canonicalTarget', () => {
   });
 
   it.each(['?page=0', '?page=1&page=2', '?sort=SIDEWAYS'])(
-    'does not exist for %s, which the service refuses',
+    'does not exist for %s, which the service rejects',
     (query) => {
       expect(canonicalTarget(listProducts, '/v1/products', query)).toBeUndefined();
     },
   );
 
-  it('ignores a slash at the end of the path and every query of an endpoint without one', () => {
+  it('ignores a trailing slash and every query of an endpoint without one', () => {
     expect(canonicalTarget(getProduct, '/v1/products/a/', '?x=1')).toBe('/v1/products/a');
     expect(canonicalTarget(listProductRatings, '/v1/users-rating/product/a', '?stars=05')).toBe(
       '/v1/users-rating/product/a?stars=5',

@@ -5,7 +5,7 @@ type Shape = Readonly<Record<string, z.ZodType>>;
 
 const shapeOf = ({ query }: Endpoint): Shape => (query as { shape?: Shape } | undefined)?.shape ?? {};
 
-/** The value as the service reads it: `01` is `1`, ` a` is `a`. Undefined for the default value, null for one that the service refuses. */
+/** Returns the value as the service reads it: `01` is `1`, ` a` is `a`. Undefined for the default value, null for one that the service rejects. */
 function canonicalValue(schema: z.ZodType, value: string): string | undefined | null {
   const parsed = schema.safeParse(value);
   if (!parsed.success) return null;
@@ -14,8 +14,8 @@ function canonicalValue(schema: z.ZodType, value: string): string | undefined | 
 }
 
 /**
- * Returns one target (path and query) for all equivalent queries: the keys of the contract in its order, without those that have their default value.
- * Services ignore all other keys. Undefined when the service refuses the query. `query` starts with its question mark or is empty.
+ * Returns one target (path and query) for all equivalent queries: the contract's keys in its order, without default values. Services ignore all other keys.
+ * Undefined if the service rejects the query. `query` starts with its question mark or is empty.
  */
 export function canonicalTarget(endpoint: Endpoint, path: string, query: string): string | undefined {
   const canonicalPath = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;

@@ -16,12 +16,12 @@ test.each([
   ['br;q=0, gzip;q=0.5', 'gzip'],
   ['deflate', 'identity'],
   [undefined, 'identity'],
-] as const)('the encoding for Accept-Encoding %s is %s', (acceptEncoding, encoding) => {
+] as const)('chooses for Accept-Encoding %s the encoding %s', (acceptEncoding, encoding) => {
   expect(encodingFor(acceptEncoding)).toBe(encoding);
 });
 
 test.each(encodings.flatMap((from) => encodings.map((to) => [from, to] as const)))(
-  'a body in %s becomes one in %s',
+  'transcodes a body in %s to one in %s',
   async (from, to) => {
     const transcoded = await transcode(await encode(html, from), to);
     expect(transcoded.encoding).toBe(to);
@@ -29,7 +29,7 @@ test.each(encodings.flatMap((from) => encodings.map((to) => [from, to] as const)
   },
 );
 
-test('a small body stays uncompressed', async () => {
+test('sends a small body uncompressed', async () => {
   const body = Buffer.from('<p>bánh</p>');
   expect(await encode(body, 'br')).toEqual({ encoding: 'identity', body });
 });

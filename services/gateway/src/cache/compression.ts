@@ -16,10 +16,12 @@ export interface EncodedBody {
 /** Smaller bodies are sent uncompressed: the headers outweigh the savings. */
 const minCompressibleBytes = 1_024;
 
-/** What servers use for responses that they compress themselves: 3 ms for a document. Level 9 takes six times as long for 1 %, 11 a hundred times for 10 %. */
+/**
+ * Common level of servers for responses compressed on the fly: 3 ms per document. Level 9 takes six times as long for 1 %, level 11 a hundred times for 10 %.
+ */
 const brotliQuality = 6;
 
-/** A compression holds megabytes as soon as it is queued, so those beyond the threads of the pool wait here. */
+/** A queued compression occupies megabytes, so those beyond the thread pool wait here. */
 const limited = new PQueue({ concurrency: 4 });
 
 const brotliOptions = ({ length }: Buffer): BrotliOptions => ({
@@ -54,13 +56,13 @@ export function encodingFor(acceptEncoding: string | undefined): Encoding {
   return encodings.find((encoding) => accepted.includes(encoding)) ?? 'identity';
 }
 
-/** Encodes a body as accepted; one that is too small stays as it is. */
+/** Encodes a body as accepted; a small one remains uncompressed. */
 export async function encode(body: Buffer, accepted: Encoding): Promise<EncodedBody> {
   const encoding = body.length < minCompressibleBytes ? 'identity' : accepted;
   return { encoding, body: compactBuffer(await codecs[encoding].compress(body)) };
 }
 
-/** Encodes a body that is already encoded in another way. */
+/** Encodes a body that has another encoding. */
 export async function transcode({ body, encoding }: EncodedBody, accepted: Encoding): Promise<EncodedBody> {
   return encode(await codecs[encoding].decompress(body), accepted);
 }

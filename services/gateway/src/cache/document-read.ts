@@ -13,7 +13,7 @@ import type { FetchedResponse } from './fetch-response.ts';
 /** Files of the shell: its build, and those with an extension (robots.txt, icons). */
 const filePattern = /^\/shell\/|\.[^/]*$/;
 
-/** Paths of every process for its operators. */
+/** Paths of every process for operators. */
 const operationsPattern = /^\/(?:health|metrics)(?:\/|$)/;
 
 const headerOf = ({ headers }: FetchedResponse, name: string): string | undefined => {
@@ -21,7 +21,7 @@ const headerOf = ({ headers }: FetchedResponse, name: string): string | undefine
   return typeof value === 'string' ? value : undefined;
 };
 
-/** The headers for clients: without those that the shell's server sends to the gateway alone. */
+/** Returns the headers for clients, without those that the shell's server sends only to the gateway. */
 export function documentHeadersFor({ headers }: FetchedResponse): Record<string, string | string[] | undefined> {
   const { [documentHeaders.tags]: _tags, [documentHeaders.releases]: _releases, ...forClients } = headers;
   return { ...forClients, vary: [headers.vary, 'accept-encoding'].filter(Boolean).join(', ') };
@@ -33,7 +33,7 @@ export interface DocumentReadOptions {
 }
 
 /**
- * A page of the shop: one document for each address, language (in the path), set of releases and canary variant. Undefined for the shell's files, which are
+ * Read of a page of the shop: one document per address, language (in the path), set of releases and canary variant. Undefined for the shell's files, which are
  * forwarded. Throws NOT_FOUND for paths that only the site itself requests.
  */
 export function documentRead(
@@ -44,7 +44,7 @@ export function documentRead(
   if (!isRead || route.kind !== 'page' || filePattern.test(path)) return undefined;
   if (operationsPattern.test(path)) throw new ApiFailure('NOT_FOUND');
   const draft = draftOf(query);
-  // Its document has no tags, and so is never cached.
+  // Its document has no tags, so it is never cached.
   const target = draft === undefined ? canonicalAddress(path + query) : draftAddress(path, draft);
   const fingerprint = releases()?.fingerprint;
   const variant = canaries.variantOf(request, origin);

@@ -26,11 +26,11 @@ interface ShellDocument {
   /** Undefined for a document that must not be cached. */
   tags?: string;
   headers?: Record<string, string>;
-  /** It is sent when this is. */
+  /** Delays the response until it resolves. */
   after?: Promise<void>;
 }
 
-/** Responds as the shell's server does. */
+/** Responds like the shell's server. */
 function respondWith({ html, status = 200, tags, headers = {}, after = Promise.resolve() }: ShellDocument): void {
   const etag = `W/"${Buffer.from(html).toString('base64url').slice(-40)}"`;
   gateway.shell.handler = (request, response) => {
@@ -57,7 +57,7 @@ async function deploy(fingerprint: string, canaries: CanaryRelease[] = []): Prom
   const { shell } = gateway;
   shell.releases = { fingerprint, canaries };
   const requestsBefore = shell.releasesRequestCount;
-  // The gateway sends the second request after it has processed the response to the first.
+  // The gateway sends the second request after processing the response to the first.
   await eventually(() => shell.releasesRequestCount >= requestsBefore + 2);
 }
 
@@ -72,7 +72,7 @@ afterAll(() => subscribed.close());
 const html = `<h1>${'bánh tráng '.repeat(400)}</h1>`;
 
 describe('a document', () => {
-  test('is composed once for everybody and sent in every encoding', async () => {
+  test('is composed once for all visitors and sent in every encoding', async () => {
     respondWith({ html, tags: 'product' });
     const requestsBefore = gateway.shell.requestCount;
     const first = await get('/search?keyword=banh&page=2', {
@@ -140,7 +140,7 @@ describe('a document', () => {
     expect(gateway.shell.requestCount).toBe(requestsBefore);
   });
 
-  test('changes after an event about what it shows, and no other does', async () => {
+  test('is the only one to change after an event about its content', async () => {
     const id = 'd'.repeat(24);
     respondWith({ html: '<h1>before</h1>', tags: `template,category:${id}` });
     await get('/page/shows-the-category');
@@ -179,7 +179,7 @@ describe('a document', () => {
     expect(await body('/')).toBe('<h1>release three</h1>');
   });
 
-  test('with a draft has an address of its own and is never cached', async () => {
+  test('with a draft has its own address and is never cached', async () => {
     respondWith({ html: 'published', tags: 'template' });
     await get('/with-draft');
     const requested: string[] = [];
@@ -212,7 +212,7 @@ describe('a document', () => {
     ['that failed', { status: 503, tags: 'product' }],
     ['with a cookie', { tags: 'product', headers: { 'set-cookie': 'a=b' } }],
     ['of releases that this gateway does not know yet', { tags: 'product', headers: { 'x-releases': 'unknown' } }],
-  ])('%s is not cached', async (name, document) => {
+  ])('does not cache a document %s', async (name, document) => {
     const path = `/page/${name.replaceAll(' ', '-')}`;
     respondWith({ html, ...document });
     const requestsBefore = gateway.shell.requestCount;
@@ -244,7 +244,7 @@ describe('a canary', () => {
 
   beforeEach(() => respondWith({ html: '<h1>x</h1>', tags: 'product', headers: { vary: 'cookie' } }));
 
-  test('has documents of its own for visitors with its cookie', async () => {
+  test('has its own documents for visitors with its cookie', async () => {
     await deploy('with-cookie', [canary({ cookie: 'CANARY=on' })]);
     for (let round = 0; round < 2; round += 1) {
       expect(await body('/', { cookie: 'a=b; CANARY=on' })).toBe(variant('mf-storefront@v2'));
@@ -258,7 +258,7 @@ describe('a canary', () => {
     ]);
   });
 
-  test('goes to a share of the visitors, retained by a cookie that no document sets', async () => {
+  test('is assigned to a share of the visitors, retained by a cookie that no document sets', async () => {
     await deploy('with-share', [canary({ share: 0.5 })]);
     expect(await body('/', { cookie: 'GVG_SHARE=0.400000' })).toBe(variant('mf-storefront@v2'));
     expect(await body('/', { cookie: 'GVG_SHARE=0.600000' })).toBe(variant(''));
@@ -286,7 +286,7 @@ describe('a canary', () => {
     ]);
   });
 
-  test('leaves no cookie when no canary has a share', async () => {
+  test('sets no cookie without a share', async () => {
     await deploy('without-canary');
     gateway.identity.handler = (_request, response) => response.end('{}');
     expect((await get('/v1/auth/session')).headers['set-cookie']).toBeUndefined();

@@ -17,7 +17,7 @@ export interface UpstreamRead {
   upstream: Upstream;
   /** Path and query. */
   target: string;
-  /** Those of the client's headers that the response may depend on. */
+  /** Client headers that the response may depend on. */
   headers: Readonly<Record<string, string>>;
   /** ETag of the cached response, if any: a 304 confirms that it is still valid. */
   etag: string | undefined;

@@ -5,7 +5,7 @@ test.each([
   ['/en/search', '?keyword=&sort=', '/en/search'],
   ['/en/category/tea-1', '?minPrice=&type=HEAVY&utm_source=mail', '/en/category/tea-1?type=HEAVY&utm_source=mail'],
   ['/search', '?keyword=%20', '/search'],
-])('a form of %s that sends %s ends at %s', (path, query, address) => {
+])('redirects a form of %s that sends %s to %s', (path, query, address) => {
   expect(formAddress(path, query)).toBe(address);
   expect(formAddress(address.split('?')[0] ?? '', address.split('?')[1] ?? '')).toBeUndefined();
 });
@@ -16,6 +16,6 @@ test.each([
   ['/user/cart', '?link='],
   ['/search', ''],
   ['//evil.example/search', '?keyword='],
-])('the address %s%s stays', (path, query) => {
+])('does not redirect the address %s%s', (path, query) => {
   expect(formAddress(path, query)).toBeUndefined();
 });

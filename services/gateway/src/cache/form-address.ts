@@ -3,8 +3,8 @@ import { ownershipOf } from '@gvg/contracts/paths';
 import { splitLocale } from '@gvg/contracts/values/locale';
 
 /**
- * Where a form without scripts ends, which sends its empty fields too: the address without them, its keys in the order of the contracts, and with what else the
- * request has. Undefined for an address without empty fields of its page.
+ * Returns the target of a form without scripts, which sends its empty fields too: the address without them, its keys in the order of the contracts, then any
+ * other keys. Undefined for an address without empty fields of its page.
  */
 export function formAddress(path: string, query: string): string | undefined {
   const keys = Object.keys(ownershipOf(splitLocale(path).path)?.query ?? {});

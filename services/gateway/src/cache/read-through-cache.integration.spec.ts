@@ -18,7 +18,7 @@ const get = (path: string, headers?: Record<string, string>, method?: string) =>
 const cacheStatus = async (path: string, headers?: Record<string, string>) =>
   (await get(path, headers)).headers['cache-status'];
 
-/** Responds as a service does: public, with an ETag of the body. */
+/** Responds like a service: public, with an ETag of the body. */
 function respondWith(body: string, headers: Record<string, string> = {}): void {
   const etag = `W/"${Buffer.from(body).toString('base64url').slice(0, 40)}"`;
   gateway.catalogue.handler = (request, response) => {
@@ -149,7 +149,7 @@ test('invalidates the affected responses when the catalogue publishes an event',
   await subscribed.publishCategoryChanged(id);
   await eventually(async () => (await get(`/v1/product-categories/${id}`)).body.toString().includes('after'));
   expect((await get('/v1/products/of-category')).body.toString()).toContain('after');
-  // An invalidated response would be a miss; on a slow machine this one may already have expired.
+  // An invalidated response would be a miss; on a slow machine it may already have expired.
   expect(await cacheStatus('/v1/producers')).not.toBe('gateway; fwd=miss');
 });
 
@@ -162,7 +162,7 @@ test('invalidates after a successful write through this gateway', async () => {
   expect((await get('/v1/page-templates/get-type/HEADER')).body.toString()).toContain('after');
 });
 
-test('a hidden rating invalidates the ratings of every product', async () => {
+test('invalidates the ratings of every product when a rating is hidden', async () => {
   respondWith('{"docs":["before"]}');
   await get(`/v1/users-rating/product/${id}`);
   respondWith('{"docs":["after"]}');
@@ -182,7 +182,7 @@ test('keeps its responses after a POST that changes nothing', async () => {
   ]);
 });
 
-test('forwards the read of a draft, and caches neither it nor for it', async () => {
+test('forwards the read of a draft without caching it or using the cache', async () => {
   const path = '/v1/page-templates/get-type/FOOTER';
   respondWith('"published"');
   await get(path);
@@ -195,7 +195,7 @@ test('forwards the read of a draft, and caches neither it nor for it', async () 
   expect((await get(path)).body.toString()).toBe('"published"');
 });
 
-test('caches one response per language where the contract says that it varies', async () => {
+test('caches one response per language if the contract varies by it', async () => {
   const respondInLanguage = (body: Record<'vi' | 'en', string>) => {
     gateway.catalogue.handler = (request, response) => {
       const language = /\ben\b/.test(request.headers['accept-language'] ?? '') ? 'en' : 'vi';

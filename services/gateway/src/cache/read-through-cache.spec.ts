@@ -14,7 +14,7 @@ let shell: FakeUpstream;
 let upstream: Upstream;
 let readThroughCache: ReadThroughCache;
 
-/** The buffer that the cache sends for a document; the same object when it comes from the cache. */
+/** The buffer that the cache sends for a document; the same object if it comes from the cache. */
 async function sentBody(acceptEncoding: string): Promise<unknown> {
   let sent: unknown;
   const response = {
@@ -56,7 +56,7 @@ afterEach(async () => {
   await shell.close();
 });
 
-test.each(['br', 'gzip', 'identity'])('a document in %s is encoded once', async (encoding) => {
+test.each(['br', 'gzip', 'identity'])('encodes a document once in %s', async (encoding) => {
   await sentBody('br');
   const [one, other] = await Promise.all([sentBody(encoding), sentBody(encoding)]);
   expect(one).toBeInstanceOf(Buffer);

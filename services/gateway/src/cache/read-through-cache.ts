@@ -16,9 +16,9 @@ import { isNotModified, sendCached, sendFetched, sendFetchedDocument, sendSeeOth
 import { SingleFlight } from './single-flight.ts';
 
 export interface ReadThroughCache {
-  /** Serves a public read or a document from the cache, or fetches and caches it; resolves to false when the request must be forwarded instead. */
+  /** Serves a public read or a document from the cache, or fetches and caches it. Resolves with false if the request must be forwarded. */
   tryServe(routed: RoutedRequest): Promise<boolean>;
-  /** Invalidates after a successful call through this gateway that writes: its author must see the change at once, before the event arrives. */
+  /** Invalidates after a successful write through this gateway: its author must see the change at once, before the event arrives. */
   invalidateAfterWrite(route: Route): void;
 }
 
@@ -32,13 +32,13 @@ export interface ReadThroughCacheOptions extends DocumentReadOptions {
 interface FetchOutcome {
   cached: CachedResponse | undefined;
   fetched: FetchedResponse;
-  /** False when the data changed during the fetch. */
+  /** False if the data changed during the fetch. */
   isUpToDate: boolean;
 }
 
 const acceptedBy = ({ request }: RoutedRequest) => encodingFor(request.headers['accept-encoding']);
 
-/** Public reads of the API and documents, in one cache that events invalidate. */
+/** Creates one cache for public reads of the API and documents, invalidated by events. */
 export function createReadThroughCache({
   cache,
   receivesEvents,
@@ -65,7 +65,7 @@ export function createReadThroughCache({
     return { cached: { ...cacheable, bodies, freshUntil: 0 }, fetched, isUpToDate };
   }
 
-  /** The body of a cached response as the client accepts it: from the cache, or made of another encoding, by one request at a time. */
+  /** Returns the body of a cached response as the client accepts it: from the cache, or converted from another encoding by one request at a time. */
   async function encodedBody(key: string, cached: CachedResponse, routed: RoutedRequest): Promise<EncodedBody> {
     const accepted = acceptedBy(routed);
     const stored = cached.bodies.get(accepted);

@@ -1,4 +1,7 @@
-/** The location of a redirect with the query keys of the request that it lacks: a shared link with a wrong slug retains its country and campaign. */
+/**
+ * Returns the location of a redirect with the query keys of the request that it lacks, so that a shared link with a wrong slug retains its country and
+ * campaign.
+ */
 export function redirectLocation(location: string, requestedQuery: string): string {
   if (requestedQuery === '') return location;
   const [path = '', query = ''] = location.split('?', 2);

@@ -71,7 +71,7 @@ test('shortens freshness right after an invalidation, because a search index may
   expect(isFresh('/products')).toBe(true);
 });
 
-test('a response that was fetched within the settle time and arrives after it expires at once', () => {
+test('expires a response at once that was fetched within the settle time and arrives after it', () => {
   cache.invalidate(['product', 'product:a']);
   now += 1_400;
   const fetch = startFetch();
@@ -96,7 +96,7 @@ test('does not store a response above the maximum entry size', () => {
   expect(cache.get('/huge')).toBeUndefined();
 });
 
-test('counts an encoding that was added to a response', () => {
+test('counts an encoding added to a response', () => {
   const response = createResponse(['product'], 'x'.repeat(40_000));
   cache.store('/products', response, startFetch());
   const stored = cache.get('/products') as CachedResponse;

@@ -4,9 +4,9 @@ import { sizeOf } from './cached-response.ts';
 import type { CachedResponse } from './cached-response.ts';
 
 export interface ResponseCacheOptions {
-  /** Total of all that the responses hold in memory. */
+  /** Total memory of all responses. */
   maxBytes?: number;
-  /** How long a response is served without revalidation unless it is invalidated. */
+  /** Time for which a response is served without revalidation unless it is invalidated. */
   freshForMs?: number;
   now?(): number;
 }
@@ -17,12 +17,12 @@ const defaultMaxBytes = 48 * 1024 * 1024;
 const longestRequestMs = 60_000;
 
 /**
- * The settle time: for so long after a change, what is fetched may still show the data before it, because the search index of some instance lags. A response
- * whose fetch started within it expires at its end.
+ * Settle time after a change, within which a fetch may still return the data before it, because the search index of some instance lags. A response whose fetch
+ * started within it expires at its end.
  */
 export const settleTimeMs = 1_500;
 
-/** Responses by URL, with invalidation by the tags of the data they contain. */
+/** Responses by URL, invalidated by the tags of the data they contain. */
 export class ResponseCache {
   readonly #responses: LRUCache<string, CachedResponse>;
   readonly #keysByTag = new Map<CacheTag, Set<string>>();

@@ -15,7 +15,7 @@ export type CacheStatus = 'hit' | 'fwd=stale' | 'fwd=miss';
 
 const opaqueTag = (etag: string) => etag.trim().replace(/^W\//, '');
 
-/** Whether the client has the response already: its If-None-Match names the ETag. */
+/** Returns true if the client already has the response: its If-None-Match contains the ETag. */
 export function isNotModified({ headers }: IncomingMessage, { etag }: Pick<CachedResponse, 'etag'>): boolean {
   const ifNoneMatch = headers['if-none-match'];
   if (ifNoneMatch === undefined) return false;
@@ -69,7 +69,7 @@ export async function sendFetchedDocument(
   sendFetched(request, response, { status: fetched.status, headers, body }, trace);
 }
 
-/** To the address of what was asked for by a form. */
+/** Redirects to the address that a form requested. */
 export function sendSeeOther({ response, trace }: RoutedRequest, location: string): void {
   response
     .writeHead(303, {

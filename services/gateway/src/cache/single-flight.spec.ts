@@ -1,6 +1,6 @@
 import { SingleFlight } from './single-flight.ts';
 
-test('concurrent calls with one key share a task, calls with another key do not', async () => {
+test('shares a task between concurrent calls with one key, but not with another key', async () => {
   const flights = new SingleFlight<number>();
   let taskCount = 0;
   const task = async () => (taskCount += 1);
@@ -10,7 +10,7 @@ test('concurrent calls with one key share a task, calls with another key do not'
   expect(await flights.run('a', task)).toBe(3);
 });
 
-test('a failed task is run again by the next call', async () => {
+test('runs a failed task again on the next call', async () => {
   const flights = new SingleFlight<string>();
   await expect(flights.run('a', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
   expect(flights.has('a')).toBe(false);

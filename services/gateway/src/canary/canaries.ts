@@ -7,9 +7,11 @@ import type { Route } from '../routing/route-table.ts';
 import { shareCookieFor, shareOf } from './visitor-share.ts';
 
 export interface Canaries {
-  /** The canary releases of a visitor, `name@version` separated by commas; empty for the stable releases. */
+  /** Returns the canary releases of a visitor, `name@version` separated by commas; empty for the stable releases. */
   variantOf(request: IncomingMessage, origin: ClientOrigin): string;
-  /** `Set-Cookie` for the response to this request, which retains the visitor's share. Only the guest session's response has one: it is never cached. */
+  /**
+   * Returns the `Set-Cookie` for the response to this request, which retains the visitor's share. Only for the guest session's response, which is never cached.
+   */
   cookieFor(request: IncomingMessage, origin: ClientOrigin, route: Route): string | undefined;
 }
 
@@ -20,7 +22,7 @@ function matches({ rule: { cookie, share } }: CanaryRelease, request: IncomingMe
   return share !== undefined && shareOf(request, origin) < share;
 }
 
-/** Assigns visitors to the canaries of the deployed releases. Of several canaries of one remote, the last that matches counts. */
+/** Assigns visitors to the canaries of the deployed releases. Of several canaries of one remote, the last match wins. */
 export function createCanaries(releases: () => DeployedReleases | undefined): Canaries {
   const deployed = () => releases()?.canaries ?? [];
   return {

@@ -5,10 +5,10 @@ import type { BaseContext } from '@gvg/service-kit/lifecycle/service-definition'
 import { withFailover } from '../proxy/failover.ts';
 import type { Upstream } from '../proxy/upstream.ts';
 
-/** As of at most a third of a second ago, or before the shell's server became unreachable; undefined until it was reached once. */
+/** Returns the releases as of at most 300 ms ago, or before the shell's server became unreachable; undefined until it was reached once. */
 export type CurrentReleases = () => DeployedReleases | undefined;
 
-/** The registry is a file that the shell's server polls as often. */
+/** The shell's server polls the registry file at the same interval. */
 const pollIntervalMs = 300;
 const timeoutMs = 2_000;
 
@@ -24,7 +24,7 @@ async function fetchReleases(shell: Upstream): Promise<DeployedReleases> {
   });
 }
 
-/** Follows the releases that the shell's server composes documents with. Documents of other releases are outdated, whatever they show. */
+/** Tracks the releases that the shell's server composes documents with. Documents of other releases are outdated, whatever they show. */
 export function followDeployedReleases(
   { logger, onStop }: Pick<BaseContext, 'logger' | 'onStop'>,
   shell: Upstream,

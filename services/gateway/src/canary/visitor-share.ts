@@ -4,7 +4,7 @@ import { rateLimitAddress } from '@gvg/service-kit/security/client-address';
 import { cookieOf } from '@gvg/service-kit/http/cookies';
 import type { ClientOrigin } from '../proxy/message-headers.ts';
 
-/** Cookie with the visitor's share, so that it stays the same when the address changes. */
+/** Cookie with the visitor's share, so that it remains the same when the address changes. */
 export const shareCookie = 'GVG_SHARE';
 const cookieMaxAgeSeconds = 30 * 24 * 60 * 60;
 
@@ -21,12 +21,12 @@ function derivedShare({ headers }: IncomingMessage, { address }: ClientOrigin): 
   return Math.floor((hash.readUInt32BE() / 2 ** 32) * 1e6) / 1e6;
 }
 
-/** 0…1, the same for one visitor on every page: a canary with a greater share is for them. */
+/** Returns 0…1, the same for one visitor on every page; they get a canary with a greater share. */
 export function shareOf(request: IncomingMessage, origin: ClientOrigin): number {
   return storedShare(request) ?? derivedShare(request, origin);
 }
 
-/** `Set-Cookie` that retains the share of a visitor; undefined when they have it already. */
+/** Returns the `Set-Cookie` that retains the share of a visitor; undefined if they have it already. */
 export function shareCookieFor(request: IncomingMessage, origin: ClientOrigin): string | undefined {
   if (storedShare(request) !== undefined) return undefined;
   const secure = origin.protocol === 'https' ? '; Secure' : '';

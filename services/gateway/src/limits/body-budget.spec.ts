@@ -2,7 +2,7 @@ import { BodyBudget } from './body-budget.ts';
 
 const budget = () => new BodyBudget({ totalBytes: 100, bytesPerAddress: 40 });
 
-test('rejects bytes beyond the share of an address and leaves others theirs', () => {
+test('rejects bytes beyond the share of one address without affecting others', () => {
   const bodies = budget();
   bodies.open('a').add(30);
   expect(() => bodies.open('a').add(11)).toThrow('TOO_MANY_REQUESTS');
@@ -15,7 +15,7 @@ test('rejects bytes beyond the total', () => {
   expect(() => bodies.open('a').add(11)).toThrow('SERVICE_UNAVAILABLE');
 });
 
-test('returns what a body used', () => {
+test('returns the bytes of a finished body', () => {
   const bodies = budget();
   const reservation = bodies.open('a');
   reservation.add(40);

@@ -2,7 +2,7 @@ import { ApiFailure } from '@gvg/service-kit/http/api-failure';
 import { Tally } from '@gvg/service-kit/http/tally';
 
 export interface BodyReservation {
-  /** Throws TOO_MANY_REQUESTS when the address would exceed its share, SERVICE_UNAVAILABLE when all together would exceed the budget. */
+  /** Throws TOO_MANY_REQUESTS if the address would exceed its share, and SERVICE_UNAVAILABLE if the total would exceed the budget. */
   add(bytes: number): void;
   release(): void;
 }
@@ -15,7 +15,7 @@ export interface BodyBudgetOptions {
 
 const retry = { headers: { 'retry-after': '5' } };
 
-/** Bounds the memory of the bodies that the gateway holds at once. */
+/** Limits the memory of the bodies that the gateway buffers at once. */
 export class BodyBudget {
   readonly #totalBytes: number;
   readonly #bytesPerAddress: number;
@@ -27,7 +27,7 @@ export class BodyBudget {
     this.#bytesPerAddress = bytesPerAddress;
   }
 
-  /** `address` undefined: of the site's own servers, which have no share of their own. */
+  /** An undefined `address` is one of the site's own servers, which have no share. */
   open(address: string | undefined): BodyReservation {
     let own = 0;
     return {

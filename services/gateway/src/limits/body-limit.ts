@@ -9,7 +9,7 @@ import type { Route } from '../routing/route-table.ts';
 /** Allowance for the form fields and multipart boundaries around an uploaded file. */
 const multipartOverheadBytes = 1024 * 1024;
 
-/** Whether the body is a file. */
+/** Returns true if the body is a file. */
 export const isUpload = ({ match }: Route): boolean => match?.endpoint.consumes !== undefined || isPicture(match);
 
 const isPicture = (match: Route['match']): boolean => match?.endpoint === uploadPicture;
@@ -21,13 +21,13 @@ export function bodyLimitOf(route: Route): number {
     : (route.match?.endpoint.maxBodyBytes ?? defaultMaxBodyBytes);
 }
 
-/** The failure for a body over its limit. */
+/** Returns the failure for a body over its limit. */
 export function tooLargeFailure(route: Route): ApiFailure {
   const code = route.match?.endpoint.consumes?.tooLarge ?? (isPicture(route.match) ? 'FILE_TOO_LARGE' : undefined);
   return code === undefined ? new ApiFailure('INVALID_PAYLOAD', { status: 413 }) : new ApiFailure(code);
 }
 
-/** The failure for a body that was not read to its end. A slow client gets no second request on this connection. */
+/** Returns the failure for a body that was not read to its end. A slow client gets no second request on this connection. */
 export function bodyFailure(error: BodyError, route: Route): ApiFailure {
   return error instanceof BodyTooLarge
     ? tooLargeFailure(route)

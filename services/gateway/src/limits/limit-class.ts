@@ -9,8 +9,9 @@ const searchesByName = /[?&]name=[^&]/;
 const readMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * The limit class of a request; undefined when it is not limited. Pictures and the files of a remote's release are not limited: one page loads
- * dozens, and they are cacheable. Of polling only what begins a session is limited here: the nodes count packets. Files that a remote's server composes, such as the sitemap, are. A product list by name counts as a suggestion: both use the same endpoint, and the limit protects its search.
+ * Returns the limit class of a request; undefined if it is not limited. Pictures and files of a remote's release are not limited: one page loads dozens, and
+ * they are cacheable. Of polling, only requests that start a session are limited here: the nodes count packets. Files that a remote's server composes, such as
+ * the sitemap, are limited. A product list by name counts as a suggestion: both use the same endpoint, and the limit protects its search.
  */
 export function limitClassOf(route: Route, method: string, query: string): LimitClass | undefined {
   if (route.kind === 'realtime') return hasSession(query) ? undefined : 'read';

@@ -34,7 +34,7 @@ afterEach(async () => {
   await upstream.close();
 });
 
-/** A request with the first bytes of a body that never ends. */
+/** Sends a request with the first bytes of a body that never ends. */
 function sendUnfinished(method = 'POST'): Socket {
   const socket = connect(gateway.port, '127.0.0.1');
   socket.on('error', () => {});

@@ -9,18 +9,18 @@ import { BodyBudget } from './body-budget.ts';
 import { bodyLimitOf, isUpload, tooLargeFailure } from './body-limit.ts';
 import { UploadSlots } from './upload-slots.ts';
 
-/** How long bodies may take; the defaults are those of rules/limits-of-a-connection.md. */
+/** Time limits of bodies; the defaults are those of rules/limits-of-a-connection.md. */
 export interface BodyTimes {
   collectMs: number;
   pace: StreamPace;
 }
 
 export interface RequestBodies {
-  /** Throws INVALID_PAYLOAD for a read with a body, 413 for a declared length over the limit of the route. */
+  /** Throws INVALID_PAYLOAD for a read with a body, and 413 for a declared length over the route's limit. */
   check(request: IncomingMessage, route: Route): void;
   /**
-   * Runs `send` with the body of the request: an upload is streamed, in a slot of its address; any other body is complete before `send` is called.
-   * `address` undefined: of the site's own servers, which have no share of their own.
+   * Runs `send` with the body of the request: an upload is streamed in a slot of its address; any other body is complete before the call. An undefined
+   * `address` is one of the site's own servers, which have no share.
    */
   withBody(
     request: IncomingMessage,

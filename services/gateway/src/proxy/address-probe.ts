@@ -2,13 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { request } from 'undici';
 
 const intervalMs = 500;
-/** Timeout of one probe; a process that hangs does not respond in it. */
+/** Timeout of one probe, which a hanging process exceeds. */
 const timeoutMs = 2_000;
 
-/** `live`: the process responds. `ready`: it also reaches what it needs. */
+/** `live`: the process responds. `ready`: it also reaches its dependencies. */
 type Health = 'live' | 'ready';
 
-/** Probes a server once, on a connection of its own: those of the address may be occupied by requests that hang. */
+/** Probes a server once over a separate connection, because those of the address may be occupied by hanging requests. */
 export async function isHealthy(origin: string, health: Health, signal: AbortSignal): Promise<boolean> {
   try {
     const inTime = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
@@ -20,7 +20,7 @@ export async function isHealthy(origin: string, health: Health, signal: AbortSig
   }
 }
 
-/** Probes a server at once and then every half second; resolves to true when it is healthy, to false when `signal` aborts. */
+/** Probes a server at once and then every half second. Resolves with true when it is healthy, and with false when `signal` aborts. */
 export async function probeUntilHealthy(origin: string, health: Health, signal: AbortSignal): Promise<boolean> {
   while (!signal.aborted) {
     if (await isHealthy(origin, health, signal)) return true;

@@ -13,7 +13,7 @@ const send = (init?: RequestInit) => fetch(`http://127.0.0.1:${gateway.port}/x`,
 const sendAll = (count: number) => Promise.all(Array.from({ length: count }, () => send()));
 const portOf = ({ url }: FakeUpstream) => Number(new URL(url).port);
 
-/** Handles requests of a server with `handler`, and its probes as a process that is ready. */
+/** Handles a server's requests with `handler`, and its probes like a ready process. */
 function handleRequests(index: 0 | 1, handler: FakeUpstream['handler'] = echo): void {
   servers[index].handler = (request, response) => {
     if (request.url === '/health/ready') {

@@ -2,7 +2,7 @@ import { on } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { BodyTooLarge, BodyTooSlow, ClientDisconnected } from './body-error.ts';
 
-/** A JSON body has to be complete this long after its headers (rules/limits-of-a-connection.md). */
+/** Time for a JSON body to be complete after its headers (rules/limits-of-a-connection.md). */
 const defaultTimeoutMs = 15_000;
 
 export interface CollectOptions {
@@ -13,7 +13,7 @@ export interface CollectOptions {
   reserve?(bytes: number): void;
 }
 
-/** Reads a whole body into memory, so that a slow client occupies no upstream. Rejects with a BodyError, ClientDisconnected or what `reserve` throws. */
+/** Reads a whole body into memory, so that a slow client occupies no upstream. Rejects with a BodyError, ClientDisconnected or the errors of `reserve`. */
 export async function collectBody(
   request: IncomingMessage,
   { limit, timeoutMs = defaultTimeoutMs, reserve }: CollectOptions,

@@ -3,16 +3,16 @@ import type { Upstream } from './upstream.ts';
 import { isConnectionReset, isUnreachable, serviceUnavailable, upstreamFailure } from './upstream-failure.ts';
 
 export interface FailoverOptions {
-  /** Whether a request whose connection was lost may be sent again: a read of which the client has received nothing. */
+  /** Returns true if a request may be sent again after its connection was lost: a read of which the client has received nothing. */
   isRepeatable(): boolean;
-  /** The address to try first, unless it is left out. */
+  /** Address to try first, unless it is left out. */
   preferred?: UpstreamAddress | undefined;
 }
 
 /**
- * Sends a request to an address of the upstream, and to another one when it certainly never reached the first (no connection), or when the
- * connection was lost and the request is repeatable. A lost connection may have been closed just as it was reused, so the last address that
- * could be reached is tried once more. Rejects with the ApiFailure of the last attempt, or with any other error of `exchange`.
+ * Sends a request to an address of the upstream, and to another one if it certainly never reached the first (no connection), or if the connection was lost and
+ * the request is repeatable. A lost connection may have been closed just as it was reused, so the last reachable address is tried once more. Rejects with the
+ * ApiFailure of the last attempt, or with any other error of `exchange`.
  */
 export async function withFailover<Result>(
   upstream: Upstream,

@@ -9,7 +9,7 @@ import { ClientDisconnected } from './body-error.ts';
 import type { UpstreamAddress } from './upstream-address.ts';
 import type { Upstream } from './upstream.ts';
 
-/** A collected body, or one that is streamed from the client over connections of its own; `open` is called for each address that is tried. */
+/** A collected body, or one that is streamed from the client over separate connections; `open` is called for each address tried. */
 export type ForwardedBody = { isStreamed: false; content: Buffer | null } | { isStreamed: true; open(): Readable };
 
 export interface ForwardedRequest {
@@ -19,9 +19,9 @@ export interface ForwardedRequest {
   origin: ClientOrigin;
   trace: Trace;
   body: ForwardedBody;
-  /** The address to try first. */
+  /** Address to try first. */
   preferred?: UpstreamAddress | undefined;
-  /** A `Set-Cookie` of the gateway itself, added to the response of this address. */
+  /** Returns the gateway's own `Set-Cookie` for the response of this address. */
   cookieFor?(address: UpstreamAddress): string | undefined;
   /** Called with the response status before it is sent to the client. */
   onStatus?(status: number): void;

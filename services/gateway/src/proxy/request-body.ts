@@ -2,14 +2,14 @@ import type { IncomingMessage } from 'node:http';
 import { Transform } from 'node:stream';
 import { BodyTooLarge, BodyTooSlow, ClientDisconnected } from './body-error.ts';
 
-/** How much is read and discarded after an early response, so that the client can read it, before the connection is closed. */
+/** Bytes to read and discard after an early response, so that the client can read it before the connection is closed. */
 const maxDrainedBytes = 64 * 1024 * 1024;
 const drainTimeoutMs = 30_000;
 
 /** Pace of a streamed body (rules/limits-of-a-connection.md). */
 export interface StreamPace {
   minBytesPerSecond: number;
-  /** Each interval of this length is measured by itself, so that a fast start does not pay for a pause. */
+  /** Each interval of this length is measured separately, so that a fast start does not compensate for a pause. */
   intervalMs: number;
   totalMs: number;
 }
@@ -34,9 +34,9 @@ export function hasBody({ headers }: IncomingMessage): boolean {
 }
 
 /**
- * Streams the body; fails with BodyTooLarge past `limit` bytes, with BodyTooSlow below its pace. Nothing is read from the request before the stream
- * is: a connection that is refused leaves the body complete for another one. Destroying the returned stream leaves the request itself readable:
- * destroying the request would close the connection before the response is sent.
+ * Streams the body; fails with BodyTooLarge beyond `limit` bytes, and with BodyTooSlow below its pace. Reads from the request only when the stream is read: a
+ * refused connection leaves the body complete for another one. Destroying the returned stream leaves the request readable: destroying the request would close
+ * the connection before the response is sent.
  */
 export function streamBody(request: IncomingMessage, { limit, pace = defaultPace }: StreamOptions): Transform {
   let length = 0;
@@ -56,7 +56,7 @@ export function streamBody(request: IncomingMessage, { limit, pace = defaultPace
       else done(null, chunk);
     },
   });
-  // While it waits for a connection nothing else listens, and an unhandled error would end the process.
+  // While it waits for a connection there are no other listeners, and an unhandled error would end the process.
   body.on('error', () => {});
   request.once('close', () => {
     if (!request.complete) body.destroy(new ClientDisconnected());
@@ -64,7 +64,7 @@ export function streamBody(request: IncomingMessage, { limit, pace = defaultPace
   return body;
 }
 
-/** Destroys a stream that receives too little; the time in which its reader does not take what is there is not the sender's. */
+/** Destroys a stream that receives too little; time in which its reader does not read does not count. */
 function enforcePace(
   body: Transform,
   receivedBytes: () => number,

@@ -3,7 +3,7 @@ import { UnreadResponses } from './unread-responses.ts';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('ends responses that nobody reads once requests wait for their connections', async () => {
+test('ends unread responses once requests wait for their connections', async () => {
   let isCrowded = false;
   const responses = new UnreadResponses(() => isCrowded);
   const [ended, read] = [jest.fn(), jest.fn()];
@@ -18,7 +18,7 @@ test('ends responses that nobody reads once requests wait for their connections'
   expect(read).not.toHaveBeenCalled();
 });
 
-test('gives a client two seconds to read when requests wait', async () => {
+test('gives a client two seconds to read while requests wait', async () => {
   const responses = new UnreadResponses(() => true);
   const end = jest.fn();
   responses.add(end);

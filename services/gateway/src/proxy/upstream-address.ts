@@ -4,7 +4,7 @@ import { isHealthy, probeUntilHealthy } from './address-probe.ts';
 import { UnreadResponses } from './unread-responses.ts';
 import { isConnectionReset, isTimeout, isUnreachable } from './upstream-failure.ts';
 
-/** Timeouts: to connect, from the end of the request to the response headers, between two chunks of a body. */
+/** Timeouts: to connect, from the end of the request to the response headers, and between two chunks of a body. */
 export interface UpstreamTimeouts {
   connectMs: number;
   headersMs: number;
@@ -13,9 +13,9 @@ export interface UpstreamTimeouts {
 
 export interface AddressOptions {
   timeouts: UpstreamTimeouts;
-  /** Whether a dead address is left out and probed; without another address, requests are the probe. */
+  /** Leaves a dead address out and probes it. Without another address, requests are the probe. */
   probed: boolean;
-  /** Connections for requests; more where each takes long. */
+  /** Connections for requests; more for upstreams with slow ones. */
   connections?: number | undefined;
   logger: Logger;
 }
@@ -39,13 +39,13 @@ function openPool(origin: string, connections: number, { connectMs, headersMs, b
 /** Requests beyond this queue length are rejected: they would only wait until they time out. */
 const maxQueuedRequests = 1_024;
 
-/** One server of an upstream: its keep-alive connections, the number of requests under way, and whether it is left out of the balancing. */
+/** One server of an upstream: its keep-alive connections, the number of pending requests, and whether it is left out of the balancing. */
 export class UpstreamAddress {
   readonly origin: string;
   readonly pool: Pool;
-  /** Connections for bodies that clients stream: slow ones must not hold up the other requests. */
+  /** Connections for streamed bodies: slow ones must not hold up other requests. */
   readonly streamPool: Pool;
-  /** Responses of `pool` that their clients do not read. */
+  /** Unread responses of `pool`. */
   readonly unreadResponses: UnreadResponses;
   readonly #options: AddressOptions;
   readonly #closing = new AbortController();
@@ -74,13 +74,13 @@ export class UpstreamAddress {
     return this.#isLeftOut;
   }
 
-  /** Whether a request may be sent now. */
+  /** Returns true if a request may be sent now. */
   accepts(): boolean {
     const { queued } = this.pool.stats;
     return queued + this.streamPool.stats.queued < maxQueuedRequests && !this.#hangs;
   }
 
-  /** Counts the exchange as pending, and a failed connection or a process that hangs for this address. */
+  /** Counts the exchange as pending, and leaves the address out after a failed connection or when its process hangs. */
   async track<Result>(exchange: (address: UpstreamAddress) => Promise<Result>): Promise<Result> {
     this.#pending += 1;
     try {
@@ -116,7 +116,7 @@ export class UpstreamAddress {
     });
   }
 
-  /** One slow request says nothing about the others: only a process that does not respond to its health check either gets none until it does. */
+  /** A slow request does not imply a hanging process: only one that does not respond to its health check either gets no requests until it does. */
   async #checkWhetherHangs(): Promise<void> {
     if (this.#isSuspected) return;
     this.#isSuspected = true;

@@ -18,7 +18,7 @@ afterEach(async () => {
   await fakeUpstream.close();
 });
 
-/** Only the requests of clients never get a response; `isLive` decides about the health check. */
+/** Hangs only the requests of clients; `isLive` decides about the health check. */
 function hangRequests(isLive: () => boolean): void {
   fakeUpstream.handler = (request, response) => {
     if (request.url === '/health/live' && isLive()) response.end();
@@ -37,7 +37,7 @@ test('keeps sending requests to an upstream whose requests time out while its pr
   expect((await send()).status).toBe(200);
 });
 
-test('responds SERVICE_UNAVAILABLE without a request to a process that hangs, until it responds', async () => {
+test('responds SERVICE_UNAVAILABLE without a request to a hanging process until it responds', async () => {
   let isLive = false;
   hangRequests(() => isLive);
   await eventually(async () => (await send()).status === 503);

@@ -4,11 +4,11 @@ import { UpstreamAddress } from './upstream-address.ts';
 
 export interface UpstreamOptions {
   name: string;
-  /** Base URLs of its servers; without any, its requests are SERVICE_UNAVAILABLE. */
+  /** Base URLs of its servers; without any, its requests fail with SERVICE_UNAVAILABLE. */
   addresses: readonly string[];
   logger: Logger;
   timeouts?: UpstreamTimeouts;
-  /** Connections to each server for requests; the default fits those that take milliseconds. */
+  /** Connections to each server for requests; the default suits requests of milliseconds. */
   connections?: number | undefined;
 }
 
@@ -34,8 +34,8 @@ export class Upstream {
   }
 
   /**
-   * Selects the address with the fewest pending requests, in turn among equals; one that is left out only when no other is left. Undefined when
-   * all addresses are excluded, or accept no requests.
+   * Selects the address with the fewest pending requests, in turn among equals; one that is left out only if there is no other. Undefined if all addresses are
+   * excluded, or accept no requests.
    */
   select(excluded: ReadonlySet<UpstreamAddress>): UpstreamAddress | undefined {
     const { length } = this.addresses;

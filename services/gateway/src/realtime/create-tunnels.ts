@@ -24,7 +24,9 @@ import { pipeSockets } from './pipe-sockets.ts';
 import { sendHandshake } from './open-tunnel.ts';
 import { nodeOf } from './sticky-node.ts';
 
-/** Times in milliseconds: until a node has responded to a handshake; without any byte, which the nodes' pings prevent; over which the stop is spread. */
+/**
+ * Times in milliseconds: until a node responds to a handshake; without any byte, which the nodes' pings prevent; and for spreading the closings at the stop.
+ */
 export interface TunnelTimes {
   handshakeMs: number;
   idleMs: number;
@@ -43,13 +45,13 @@ export interface TunnelOptions {
 
 export interface Tunnels {
   upgrade: UpgradeHandler;
-  /** Ends all connections one after the other: their pages come back, to another gateway. */
+  /** Closes all connections one after the other; their pages reconnect through another gateway. */
   close(): Promise<void>;
 }
 
 const isRealtime = (path: string): boolean => path === realtimePath || path === `${realtimePath}/`;
 
-/** The response head of a handshake that a node has accepted; its accept key and protocol are the node's. */
+/** Returns the response head of an accepted handshake, with the node's accept key and protocol. */
 function switchingProtocols({ headers }: IncomingMessage, trace: Trace): string {
   const lines = Object.entries(clientHeaders(headers, trace)).flatMap(([name, value]) =>
     [value ?? []].flat().map((one) => `${name}: ${String(one)}`),
@@ -64,7 +66,7 @@ function switchingProtocols({ headers }: IncomingMessage, trace: Trace): string 
   ].join('\r\n');
 }
 
-/** An ordinary response on the connection of a handshake, which closes afterwards. */
+/** Returns an ordinary response on the connection of a handshake, which closes afterwards. */
 function responseOn(request: IncomingMessage, socket: Duplex): ServerResponse {
   const response = new ServerResponse(request);
   response.shouldKeepAlive = false;
@@ -128,7 +130,7 @@ export function createTunnels({
       client.write(switchingProtocols(response, trace));
       if (accepted.head.length > 0) client.write(accepted.head);
       if (sent.length > 0) accepted.socket.write(sent);
-      // As long as it is open it counts as pending at its address, so that new ones go where fewer are.
+      // Counts as pending at its address while it is open, so that new ones go to nodes with fewer.
       await pipeSockets(client, accepted.socket, times.idleMs);
       open.delete(client);
     });

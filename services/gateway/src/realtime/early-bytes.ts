@@ -1,6 +1,6 @@
 import type { Duplex } from 'node:stream';
 
-/** What a client may send before its handshake has a response: browsers wait for it. */
+/** Maximum bytes before the handshake's response, which browsers wait for. */
 const maximumBytes = 64 * 1024;
 
 export interface EarlyBytes {
@@ -8,7 +8,7 @@ export interface EarlyBytes {
   take(): Buffer;
 }
 
-/** Reads from a client that waits for the response to its handshake: only who reads notices that the other side has left. */
+/** Reads from a client that waits for the response to its handshake: only a reader notices that the other side has left. */
 export function collectEarlyBytes(client: Duplex, head: Buffer): EarlyBytes {
   const chunks = [head];
   let size = head.length;

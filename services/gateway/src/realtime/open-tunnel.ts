@@ -5,7 +5,7 @@ import { errors } from 'undici';
 import { ClientDisconnected } from '../proxy/body-error.ts';
 import type { UpstreamAddress } from '../proxy/upstream-address.ts';
 
-/** What a node responds to a WebSocket handshake: the upgraded connection, or an ordinary response that refuses it. */
+/** A node's response to a WebSocket handshake: the upgraded connection, or an ordinary response that refuses it. */
 export type HandshakeResult = { response: IncomingMessage; upstream?: { socket: Duplex; head: Buffer } };
 
 export interface HandshakeRequest {
@@ -16,7 +16,7 @@ export interface HandshakeRequest {
   timeoutMs: number;
 }
 
-/** Sends a WebSocket handshake to one node. Rejects when the node cannot be reached or does not respond in time, and with ClientDisconnected. */
+/** Sends a WebSocket handshake to one node. Rejects if the node is unreachable or does not respond in time, and with ClientDisconnected. */
 export function sendHandshake(
   { origin }: UpstreamAddress,
   { request, client, headers, timeoutMs }: HandshakeRequest,

@@ -2,17 +2,17 @@ import type { Duplex } from 'node:stream';
 
 type Connection = Duplex & { setTimeout?(milliseconds: number): unknown };
 
-/** How long the last bytes for a client may take once its node has closed. */
+/** Time for the last bytes to a client after its node has closed. */
 const drainMs = 5_000;
 
-/** Passes bytes on in both directions until either side closes, or nothing was sent for `idleMs`. Resolves when both are closed. */
+/** Passes bytes in both directions until either side closes, or nothing was sent for `idleMs`. Resolves when both are closed. */
 export function pipeSockets(client: Connection, upstream: Connection, idleMs: number): Promise<void> {
   const destroyBoth = () => {
     client.destroy();
     upstream.destroy();
   };
   for (const connection of [client, upstream]) {
-    // The timeouts of requests do not hold for what follows them.
+    // The timeouts of requests do not apply after the upgrade.
     connection.removeAllListeners('timeout');
     connection.setTimeout?.(idleMs);
     connection.once('timeout', destroyBoth).on('error', destroyBoth);

@@ -40,7 +40,7 @@ async function open(headers?: readonly string[]): Promise<RawClient> {
   return client;
 }
 
-test('passes bytes on in both directions, what follows the handshake at once included', async () => {
+test('passes bytes in both directions, including those directly after the handshake', async () => {
   const client = send(`${handshakeOf(path)}early `);
   await client.receives('early ');
   client.socket.write('and later');
@@ -49,7 +49,7 @@ test('passes bytes on in both directions, what follows the handshake at once inc
   expect(client.text().toLowerCase()).toContain('sec-websocket-accept: key');
 });
 
-test('says where a socket comes from as for other requests, and passes no header of one connection on', async () => {
+test('forwards the origin of a socket as for other requests, without hop-by-hop headers', async () => {
   await open([
     'x-forwarded-for: 10.1.2.3',
     'x-forwarded-proto: https',
@@ -69,12 +69,12 @@ test('says where a socket comes from as for other requests, and passes no header
   expect(headers['x-request-id']).toBeDefined();
 });
 
-test('opens sockets where fewer are open', async () => {
+test('opens sockets on the node with fewer of them', async () => {
   for (let count = 0; count < 6; count += 1) await open();
   expect(nodes.map(({ connections }) => connections.length)).toEqual([3, 3]);
 });
 
-test('leaves a dead node out, and closes its sockets', async () => {
+test('leaves out a dead node, and closes its sockets', async () => {
   const first = await Promise.all([open(), open()]);
   await nodes[0].kill();
   await eventually(() => first.filter((client) => client.isClosed()).length === 1);
@@ -82,7 +82,7 @@ test('leaves a dead node out, and closes its sockets', async () => {
   expect(nodes[1].connections).toHaveLength(5);
 });
 
-test('passes a refusal of the node on', async () => {
+test('forwards a refusal of the node', async () => {
   nodes[0].behaviour = 'refuse';
   nodes[1].behaviour = 'refuse';
   const client = send(handshakeOf(path));
@@ -100,7 +100,7 @@ test.each([
   '/socket.io/../metrics',
   '/SOCKET.IO/',
   '/health/ready',
-])('refuses a handshake for %s without contacting an upstream', async (other) => {
+])('rejects a handshake for %s without contacting an upstream', async (other) => {
   const client = send(handshakeOf(other));
   await client.receives('NOT_FOUND');
   expect(client.text()).toMatch(/^HTTP\/1\.1 404 /);
@@ -117,7 +117,7 @@ test('serves a request that offers another upgrade as an ordinary one', async ()
   expect(client.text()).toMatch(/^HTTP\/1\.1 200 /);
 });
 
-test('ends the request to the node when the client leaves before it has responded', async () => {
+test('aborts the request to the node when the client leaves before the response', async () => {
   nodes[0].behaviour = 'hang';
   nodes[1].behaviour = 'hang';
   const client = send(handshakeOf(path));
@@ -134,7 +134,7 @@ test('closes the node’s connection when the client ends its side', async () =>
   await eventually(() => connection?.destroyed === true && client.isClosed());
 });
 
-test('polls one node for a session, and another when that is gone', async () => {
+test('polls one node for a session, and another one when that is gone', async () => {
   const begun = await fetch(`${gateway.url}${polling}`);
   const name = await begun.text();
   const setCookie = begun.headers.get('set-cookie') ?? '';
@@ -151,14 +151,14 @@ test('polls one node for a session, and another when that is gone', async () => 
   expect(forged.status).toBe(200);
 });
 
-test('refuses polling of other paths, and bodies over the limit of a packet', async () => {
+test('rejects polling of other paths, and bodies over the limit of a packet', async () => {
   expect((await fetch(`${gateway.url}/socket.io/x`)).status).toBe(404);
   expect((await fetch(`${gateway.url}${polling}&sid=abc`, { method: 'POST', body: 'x'.repeat(20_000) })).status).toBe(
     413,
   );
 });
 
-test('ends all sockets at the stop, so that their pages open others elsewhere', async () => {
+test('closes all sockets at the stop, so that their pages reconnect elsewhere', async () => {
   const open1 = await open();
   const open2 = await open();
   await gateway.stop();

@@ -6,23 +6,23 @@ import type { ClientOrigin } from '../proxy/message-headers.ts';
 import type { UpstreamAddress } from '../proxy/upstream-address.ts';
 import type { Upstream } from '../proxy/upstream.ts';
 
-/** Which node holds the sessions of a browser's polling: the requests of one session have to reach it. */
+/** Cookie with the node of a browser's polling session, whose requests all have to reach it. */
 const cookieName = 'GVG_REALTIME_NODE';
 
-/** Says nothing about the address, and is the same at every gateway. */
+/** Reveals nothing about the address, and is the same on every gateway. */
 const keyOf = ({ origin }: UpstreamAddress): string =>
   createHash('sha256').update(origin).digest('base64url').slice(0, 12);
 
-/** Whether the request belongs to a session that a node already holds; otherwise it begins one. */
+/** Returns true if the request belongs to a session of a node; otherwise it starts one. */
 export const hasSession = (query: string): boolean => new URLSearchParams(query).has('sid');
 
-/** The node that the browser's cookie names, for a request of a session. */
+/** Returns the node in the browser's cookie, for a request of a session. */
 export function nodeOf(request: IncomingMessage, query: string, { addresses }: Upstream): UpstreamAddress | undefined {
   const key = hasSession(query) ? cookieOf(request.headers.cookie, cookieName) : undefined;
   return key === undefined ? undefined : addresses.find((address) => keyOf(address) === key);
 }
 
-/** `Set-Cookie` for the response that begins a session at this node; undefined when the browser has it. */
+/** Returns the `Set-Cookie` for the response that starts a session at this node; undefined if the browser has it. */
 export function nodeCookie(
   request: IncomingMessage,
   query: string,

@@ -45,7 +45,7 @@ test('ends a handshake that a node does not respond to', async () => {
   await eventually(() => client.isClosed());
 });
 
-test('closes a socket on which nothing happens, and none on which either side sends', async () => {
+test('closes a silent socket, but not one on which either side sends', async () => {
   await start({ handshakeMs: 10_000, idleMs: 2_000 });
   const [idle, busy] = [openRaw(port), openRaw(port)];
   for (const { socket } of [idle, busy]) socket.write(handshakeOf('/socket.io/'));

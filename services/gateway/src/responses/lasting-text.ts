@@ -8,13 +8,13 @@ import { securityHeaders } from './security-headers.ts';
 
 export interface LastingText {
   contentType: string;
-  /** In place of that of JSON, which allows nothing. */
+  /** Replaces the policy for JSON, which allows nothing. */
   contentSecurityPolicy?: string;
-  /** Makes the text, when it is first asked for. */
+  /** Creates the text on first request. */
   text(): Promise<string>;
 }
 
-/** Responds with a text of the gateway itself that stays the same while it runs: made once, kept in every encoding that was asked for. */
+/** Responds with a text of the gateway that is constant while it runs: created once, and cached in every requested encoding. */
 export function respondWithLastingText({ contentType, contentSecurityPolicy, text }: LastingText) {
   let made: Promise<{ etag: string; body: Buffer }> | undefined;
   const bodies = new Map<Encoding, Promise<EncodedBody>>();

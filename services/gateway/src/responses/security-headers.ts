@@ -1,4 +1,4 @@
-/** The headers of every response that the gateway writes itself; the same as those of the services, whose responses it takes the place of. */
+/** Headers of every response that the gateway writes itself; the same as those of the services' responses that it replaces. */
 export const securityHeaders = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'cross-origin-resource-policy': 'same-origin',

@@ -7,12 +7,15 @@ import { drainBody } from '../proxy/request-body.ts';
 import { errorPage, errorPagePolicy } from './error-page.ts';
 import { securityHeaders } from './security-headers.ts';
 
-/** Page requests from browsers get HTML; API calls always get JSON. */
+/** Browsers get HTML for page requests; API calls always get JSON. */
 function wantsPage(request: IncomingMessage, isApi: boolean): boolean {
   return !isApi && (request.headers.accept?.includes('text/html') ?? false);
 }
 
-/** Sends a failure in the contracts' shape, as an HTML page to a browser, or back to the page that a visit began on. After the headers were sent, it can only close the connection. */
+/**
+ * Sends a failure in the contracts' format, as an HTML page to a browser, or as a redirect to the page that a visit started from. After the headers were sent,
+ * it can only close the connection.
+ */
 export function sendFailure(
   request: IncomingMessage,
   response: ServerResponse,

@@ -18,7 +18,7 @@ test.each(
     ],
     ['/health/ready', '/Health/Site', '/health%2Fsite', '/health/', '/health'],
   ].flat(),
-)('the path %s is ambiguous', (path) => {
+)('detects the ambiguous path %s', (path) => {
   expect(isAmbiguousPath(path)).toBe(true);
 });
 
@@ -32,6 +32,6 @@ test.each([
   '/%E0%A4%A',
   '/remotes/mf-storefront/1/metrics.js',
   '/v1%2Fproducts',
-])('the path %s is unambiguous', (path) => {
+])('accepts the unambiguous path %s', (path) => {
   expect(isAmbiguousPath(path)).toBe(false);
 });

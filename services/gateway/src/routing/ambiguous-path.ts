@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 
-/** Paths of processes that are for operators; the gateway has its own handlers for some of them. */
+/** Paths of processes for operators; the gateway has its own handlers for some of them. */
 const operatorsPath = /^\/(?:metrics|health)(?:\/|$)/;
 
 /** More layers than any server between the gateway and a handler decodes. */
@@ -19,8 +19,8 @@ function decodeFully(path: string): string {
 }
 
 /**
- * Whether an upstream might read `path` as something else than the gateway does: `//host/…` and `/\…` as another host, `/Metrics`, `/%6detrics`,
- * `/./health/` as a path that is for operators. No page, file or endpoint has such a path.
+ * Returns true if an upstream might read `path` differently from the gateway: `//host/…` and `/\…` as another host, `/Metrics`, `/%6detrics`, `/./health/` as a
+ * path for operators. No page, file or endpoint has such a path.
  */
 export function isAmbiguousPath(path: string): boolean {
   if (/^\/[/\\]/.test(path)) return true;

@@ -8,12 +8,12 @@ export interface EndpointMatch {
 }
 
 export interface TreeMatch {
-  /** Owner of the path. Also of unknown paths below the first segments of an endpoint (`/v1/products/…`), so that it responds to them. */
+  /** Owner of the path. Also set for unknown paths below the first segments of an endpoint (`/v1/products/…`), so that the owner responds. */
   service: ServiceName | undefined;
   match: EndpointMatch | undefined;
 }
 
-/** The first segments of a path, `/v1/products` for two. */
+/** Returns the first segments of a path, `/v1/products` for two. */
 const prefixOf = (path: string, segments: number) => path.split('/', segments + 1).join('/');
 
 const noHandler = () => undefined;
@@ -32,7 +32,7 @@ export class EndpointTree {
     }
   }
 
-  /** `path` without query; a trailing slash is ignored, as services do. HEAD matches GET endpoints. */
+  /** `path` has no query; a trailing slash is ignored, as in services. HEAD matches GET endpoints. */
   find(method: string, path: string): TreeMatch {
     const found = this.#router.find(method as Endpoint['method'], path);
     if (found === null) return { service: this.#ownerOf(path), match: undefined };
@@ -41,7 +41,7 @@ export class EndpointTree {
     return { service: endpoint.service, match: { endpoint, id } };
   }
 
-  /** The one service with endpoints at the first two segments, or at the first three where services share two (`/v1/settings/cart`). */
+  /** Returns the only service with endpoints at the first two segments, or at the first three if services share two (`/v1/settings/cart`). */
   #ownerOf(path: string): ServiceName | undefined {
     const owners = [prefixOf(path, 2), prefixOf(path, 3)].map((prefix) => this.#services.get(prefix));
     const [owner] = owners.find((services) => services?.size === 1) ?? [];

@@ -11,21 +11,21 @@ import type { Upstreams } from './upstreams.ts';
 export interface Route {
   kind: 'api' | 'remote' | 'page' | 'realtime';
   upstream: Upstream;
-  /** The contract of an API call; undefined for paths that no contract names. */
+  /** Contract of an API call; undefined for paths without a contract. */
   match: EndpointMatch | undefined;
-  /** Metric label: a path pattern or the path of a file that contracts assign, never another concrete path. */
+  /** Metric label: a path pattern or the path of a file in the contracts, never another concrete path. */
   label: string;
 }
 
 const apiPrefix = '/v1';
-/** Polling of the realtime nodes; their WebSockets never come here. */
+/** Polling of the realtime nodes; their WebSockets are handled by the tunnels. */
 const realtimePaths: ReadonlySet<string> = new Set([realtimePath, `${realtimePath}/`]);
 const remotesPrefix = '/remotes/';
 const remoteNamePattern = /^mf-/;
 
 const isRemoteFile = (path: string): boolean => Object.hasOwn(remoteFiles, path);
 
-/** The remote that serves `path`: a path in its folder, or a file that contracts assign to it. */
+/** Returns the remote that serves `path`: a path in its folder, or a file that contracts assign to it. */
 function remoteOwning(path: string): string | undefined {
   if (isRemoteFile(path)) return remoteFiles[path as keyof typeof remoteFiles];
   const end = path.startsWith(remotesPrefix) ? path.indexOf('/', remotesPrefix.length) : -1;
@@ -34,8 +34,8 @@ function remoteOwning(path: string): string | undefined {
 }
 
 /**
- * Routes by path alone: `/v1/…` to the service that the endpoints' contracts name, `/socket.io/` to the realtime nodes, `/remotes/<name>/…` and the files that contracts assign to a
- * remote to that remote's server, everything else to the shell's server.
+ * Routes by path: `/v1/…` to the service in the endpoints' contracts, `/socket.io/` to the realtime nodes, `/remotes/<name>/…` and the files that contracts
+ * assign to a remote to that remote's server, everything else to the shell's server.
  */
 export function createRouteTable(upstreams: Upstreams): (method: string, path: string) => Route | undefined {
   const tree = new EndpointTree(publicEndpoints);

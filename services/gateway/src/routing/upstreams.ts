@@ -5,13 +5,13 @@ import { Upstream } from '../proxy/upstream.ts';
 
 export type Upstreams = ReadonlyMap<string, Upstream>;
 
-/** Upstreams that requests are routed to even when no address is configured; those are SERVICE_UNAVAILABLE then. */
+/** Upstreams of routes even without a configured address, in which case they respond SERVICE_UNAVAILABLE. */
 const requiredNames: ReadonlySet<string> = new Set(['shell', ...publicEndpoints.map(({ service }) => service)]);
 
-/** Each poll of a realtime node waits for events, up to 25 s, on a connection of its own. */
+/** Each poll of a realtime node occupies a connection for up to 25 s while it waits for events. */
 const connectionsOf = (name: string): number | undefined => (name === 'realtime' ? 1_024 : undefined);
 
-/** Opens the configured upstreams by name, and those that the contracts name without an address. */
+/** Opens the configured upstreams by name, and those in the contracts without an address. */
 export function openUpstreams(
   addresses: Readonly<Record<string, readonly string[]>>,
   { logger, timeouts }: { logger: Logger; timeouts?: UpstreamTimeouts },

@@ -1,9 +1,9 @@
 import type { UpstreamAddress } from '../proxy/upstream-address.ts';
 import type { Upstream } from '../proxy/upstream.ts';
 
-/** A process behind the gateway; without an address for an upstream that has none. */
+/** A process behind the gateway; it has no address if its upstream has none. */
 export interface SiteProcess {
-  /** The upstream's name, numbered when it has several addresses: `catalogue-2`. */
+  /** Name of the upstream, numbered if it has several addresses: `catalogue-2`. */
   name: string;
   upstream: Upstream;
   address: UpstreamAddress | undefined;
@@ -20,7 +20,7 @@ export function processesOf(upstreams: readonly Upstream[]): SiteProcess[] {
 /** Timeout of one request to a process. */
 const timeoutMs = 2_000;
 
-/** What a process responds at one of its paths for operators; undefined when it does not respond in time. */
+/** Returns the response of a process at one of its paths for operators; undefined if it does not respond in time. */
 export async function readProcess(
   { address }: SiteProcess,
   path: '/health/ready' | '/metrics',

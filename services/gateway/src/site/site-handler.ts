@@ -9,6 +9,6 @@ export interface SiteCall {
 
 export interface SiteHandler {
   respond(response: ServerResponse, call: SiteCall): Promise<void>;
-  /** Its limit on the public listener; probes of load balancers are not limited. */
+  /** Limit on the public listener; probes of load balancers are not limited. */
   limit?: LimitClass;
 }

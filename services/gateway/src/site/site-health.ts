@@ -4,14 +4,14 @@ import type { SiteProcess } from './processes.ts';
 
 interface ProcessState {
   ready: boolean;
-  /** The report of its own dependencies. */
+  /** Report on its own dependencies. */
   report?: unknown;
 }
 
 export interface SiteHealth {
-  /** Whether every upstream has a process that is ready. */
+  /** True if every upstream has a ready process. */
   ready: boolean;
-  /** By the name of the upstream, numbered when it has several (`catalogue-2`). */
+  /** By the name of the upstream, numbered if it has several addresses (`catalogue-2`). */
   processes: Record<string, ProcessState>;
 }
 
@@ -35,7 +35,7 @@ export async function siteHealth(upstreams: readonly Upstream[]): Promise<SiteHe
   };
 }
 
-/** The public form: readiness only, without the reports. */
+/** Returns the public form: only readiness, without the reports. */
 export function publicSiteHealth({ ready, processes }: SiteHealth): SiteHealth {
   return {
     ready,

@@ -32,8 +32,8 @@ interface Family {
 const newFamily = (): Family => ({ comments: new Map(), samples: [] });
 
 /**
- * Merges several Prometheus expositions: the text format requires all samples of a metric together, under one HELP and TYPE. Samples remain
- * distinct by the `service` label that every process adds, and by `instance` where a service has several.
+ * Merges several Prometheus expositions: the text format requires all samples of a metric together, under one HELP and TYPE. Samples remain distinct by the
+ * `service` label that every process adds, and by `instance` if a service has several.
  */
 export function mergeExpositions(expositions: readonly string[]): string {
   const families = new Map<string, Family>();

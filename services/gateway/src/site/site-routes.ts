@@ -11,14 +11,14 @@ import type { SiteHandler } from './site-handler.ts';
 import { siteMetrics } from './site-metrics.ts';
 
 export interface SiteRoutes {
-  /** The handler of one of the gateway's own paths; undefined for any other path. `internal`: the request came through the internal listener. */
+  /** Returns the handler of one of the gateway's own paths; undefined for any other path. `internal`: the request came through the internal listener. */
   find(path: string, internal: boolean): SiteHandler | undefined;
 }
 
-/** The state of all upstreams is reused: many requests for it cause one check each second. */
+/** Caches the state of all upstreams, so that many requests cause one check per second. */
 const reuse = { max: 1, ttl: 1_000 };
 
-/** Public health routes and the description of the API; details and metrics on the internal listener only. */
+/** Public health routes and the description of the API; details and metrics only on the internal listener. */
 export function createSiteRoutes({
   health,
   metrics,

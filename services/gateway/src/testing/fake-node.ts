@@ -2,14 +2,14 @@ import { createServer } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 
-/** Stands in for a realtime node: accepts handshakes and sends bytes back, responds to polling with its own name. */
+/** A fake realtime node: accepts handshakes and echoes bytes, and responds to polling with its own name. */
 export interface FakeNode {
   url: string;
-  /** Of handshakes and polls. */
+  /** Handshakes and polls. */
   requests: IncomingMessage[];
-  /** Connections that were upgraded. */
+  /** Upgraded connections. */
   connections: Socket[];
-  /** How it responds to handshakes. */
+  /** Response to handshakes. */
   behaviour: 'accept' | 'refuse' | 'hang';
   /** Closes everything at once, like a killed process. */
   kill(): Promise<void>;
@@ -39,7 +39,7 @@ export async function startFakeNode(name: string, port = 0): Promise<FakeNode> {
   server.on('upgrade', (request, socket: Socket, head) => {
     fake.requests.push(request);
     if (fake.behaviour === 'hang') {
-      // Who does not read does not notice that the other side has left.
+      // Without reading, it would not notice that the other side has left.
       socket.resume().on('end', () => socket.destroy());
       return;
     }

@@ -11,7 +11,7 @@ export interface FakeUpstream {
   lastRequest: IncomingMessage | undefined;
   requestCount: number;
   handler: RequestListener;
-  /** Of a shell's server: the releases that the gateway asks for several times a second; these requests are counted apart. */
+  /** For a shell's server: the releases that the gateway requests several times a second; these requests are counted separately. */
   releases: DeployedReleases | undefined;
   releasesRequestCount: number;
   close(): Promise<void>;

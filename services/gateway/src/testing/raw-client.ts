@@ -5,9 +5,9 @@ import { eventually } from '@gvg/testing/eventually';
 /** A client that writes bytes itself. */
 export interface RawClient {
   socket: Socket;
-  /** Everything that was received. */
+  /** Everything received so far. */
   text(): string;
-  /** Resolves once this was received. */
+  /** Resolves once `part` was received. */
   receives(part: string): Promise<void>;
   isClosed(): boolean;
 }

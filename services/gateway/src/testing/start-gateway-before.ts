@@ -15,10 +15,10 @@ const silentLogger = createLogger({ name: 'test', level: 'silent' });
 const shortTimeouts: UpstreamTimeouts = { connectMs: 500, headersMs: 200, bodyIdleMs: 200 };
 
 export interface BeforeOptions {
-  /** The contract of every request. */
+  /** Contract of every request. */
   endpoint?: Endpoint;
   bodyTimes?: BodyTimes;
-  /** Short ones by default. */
+  /** Default: short ones. */
   timeouts?: UpstreamTimeouts;
   logger?: Logger;
 }

@@ -10,7 +10,7 @@ import { startTestGateway } from './start-test-gateway.ts';
 
 export interface SubscribedGateway {
   gateway: TestGateway;
-  /** Publishes an event as the catalogue does. */
+  /** Publishes an event like the catalogue. */
   publishCategoryChanged(id: string): Promise<void>;
   close(): Promise<void>;
 }
@@ -20,7 +20,7 @@ async function isSubscribed({ url }: TestGateway): Promise<boolean> {
   return health.dependencies.bus.ready;
 }
 
-/** A gateway that receives the catalogue's events; `namespace` is that of its events, keys and database. Requires the broker, Redis and the database. */
+/** Starts a gateway that receives the catalogue's events; `namespace` is that of its events, keys and database. Requires the broker, Redis and the database. */
 export async function startSubscribedGateway(namespace: string): Promise<SubscribedGateway> {
   const amqp = process.env['AMQP_URL'] as string;
   const connection = await mongoose
@@ -40,7 +40,7 @@ export async function startSubscribedGateway(namespace: string): Promise<Subscri
     REDIS_PREFIX: `${namespace}:`,
   });
   await eventually(() => isSubscribed(gateway));
-  // The subscription cleared the cache: a response fetched within the settle time of that expires while a test expects it to be cached.
+  // The subscription cleared the cache: a response fetched within the settle time after that would expire while a test expects it to be cached.
   const now = performance.now.bind(performance);
   const clock = jest.spyOn(performance, 'now').mockImplementation(() => now() + settleTimeMs);
 
