@@ -35,7 +35,7 @@ export type LineUpdate = Partial<Pick<StoredLine, 'amount' | 'status' | 'product
   key?: string | null;
 };
 
-/** Returns a VERSION_CONFLICT with the present line. */
+/** Returns a VERSION_CONFLICT with the current line. */
 export function lineConflict(cart: Pick<Cart, 'signer'>, loaded: LoadedLine, caller: CustomerCaller): ApiFailure {
   return new ApiFailure('VERSION_CONFLICT', { current: presentLine(cart, loaded, caller) });
 }

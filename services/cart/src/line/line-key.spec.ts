@@ -24,6 +24,6 @@ it('returns a text that is not a URL unchanged', () => {
   expect(urlForm('https://[')).toBe('https://[');
 });
 
-it('is short for the longest link', () => {
+it('returns a short key for the longest link', () => {
   expect(linkKey(`https://shop.example/${'a'.repeat(2_000)}`).length).toBeLessThan(60);
 });

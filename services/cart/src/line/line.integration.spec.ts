@@ -278,7 +278,7 @@ describe('changing a product line', () => {
     expect((await update(customer, line, { status: 'IN_CART' })).body.message).toBe('CART_WAS_EXISTED');
   });
 
-  it('keeps the price until the customer accepts the present one', async () => {
+  it('keeps the price until the customer accepts the current one', async () => {
     const { customer, product, line } = await withProduct();
     await shop.models.knownProducts.updateOne({ _id: product._id }, { $set: { price: 99_000 } });
     const changed = (await cartOf(customer)).docs[0] as InSystemLine;
@@ -298,7 +298,7 @@ describe('changing a product line', () => {
     });
   });
 
-  it('is rejected for an older revision, with the present line', async () => {
+  it('is rejected for an older revision, with the current line', async () => {
     const { customer, line } = await withProduct();
     await update(customer, line, { amount: 2 });
     expect((await update(customer, line, { amount: 3, revision: 1 })).body).toMatchObject({

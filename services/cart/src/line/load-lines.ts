@@ -7,7 +7,7 @@ import type { LineQuote } from './line-quote.ts';
 import { lineState } from './line-state.ts';
 import type { StoredCustomer, StoredLine } from './stored-line.ts';
 
-/** A line with its present product and latest quote. */
+/** A line with its current product and latest quote. */
 export interface LoadedLine {
   line: StoredLine;
   product?: KnownProduct;

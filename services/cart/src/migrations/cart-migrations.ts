@@ -11,7 +11,7 @@ import { storeDue } from './store-due.ts';
 import { storeSearchKeys } from './store-search-keys.ts';
 import { sumUpOrders } from './sum-up-orders.ts';
 
-/** Migrates data of earlier versions to the present form. */
+/** Migrates data of earlier versions to the current form. */
 export function migrateCart(cart: MigratedCart): Promise<void> {
   return runMigrations(cart, {
     'payments have allocations': allocatePayments,

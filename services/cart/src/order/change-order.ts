@@ -109,7 +109,7 @@ export async function changeOrder(
   );
 }
 
-/** Runs `changeOrder` for a caller and presents the result to them, in `VERSION_CONFLICT` the present order. */
+/** Runs `changeOrder` for a caller and presents the result to them, in `VERSION_CONFLICT` the current order. */
 export async function changeOrderFor(
   cart: Books & Pick<Cart, 'withTransaction' | 'signer'>,
   caller: Caller & { id: string },

@@ -99,7 +99,7 @@ it('signs private pictures for the reader only', async () => {
   expect(shown.lines.map(({ image }) => isSignedForReader(image))).toEqual([false, true, false]);
 });
 
-it('is cancellable by its customer until the first item is bought', async () => {
+it('marks an order as cancellable by its customer until the first item is bought', async () => {
   const shown = await Promise.all(
     [
       sampleOrder(),

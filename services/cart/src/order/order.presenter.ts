@@ -22,7 +22,7 @@ export const readerOf = (caller: Caller & { id: string }): OrderReader => ({ id:
 
 export type PresentOrder = (order: StoredOrder, reader: OrderReader) => Order;
 
-/** Creates a presenter with the present settings, for one response. */
+/** Creates a presenter with the current settings, for one response. */
 export async function openOrderPresenter({
   settings,
   signer,

@@ -225,7 +225,7 @@ describe('cancelling an order', () => {
     expect((await cancel(staff, order)).body.message).toBe('ORDER_STATUS_CONFLICT');
   });
 
-  it('requires the present revision', async () => {
+  it('requires the current revision', async () => {
     const user = await shop.user();
     const order = await placedOrder(shop, user);
     expect((await cancel(user, order, { revision: 7 })).body).toMatchObject({
@@ -334,7 +334,7 @@ describe('an unpaid order', () => {
   });
 });
 
-it('is confirmed as delivered by its customer while on its way, with a timeline entry', async () => {
+it('lets the customer confirm the delivery of a shipped order, with a timeline entry', async () => {
   const user = await shop.user();
   const { _id } = await placedOrder(shop, user);
   const received = () => user.put<Order>(`/v1/orders/${_id}/received`, {});

@@ -43,7 +43,7 @@ it('reaches every status from placement', () => {
   expect([...reached].sort()).toEqual([...orderStatuses].sort());
 });
 
-it('ends only in DELIVERED, and leads back only automatically, for money or another parcel', () => {
+it('has DELIVERED as its only end, and moves back only automatically, for money or another parcel', () => {
   const isEnd = (status: OrderStatus) => !transitions.some(({ from }) => from === status);
   expect(orderStatuses.filter(isEnd)).toEqual(['DELIVERED']);
   const back = transitions.filter(({ from, to }) => orderStatuses.indexOf(to) < orderStatuses.indexOf(from));
@@ -120,7 +120,7 @@ it('moves from the scale to PACKED when nothing is due', () => {
   expect(weigh(stored, 50_000).status).toBe('AWAITING_BALANCE');
 });
 
-it('stays until everything is paid, bought and weighed', () => {
+it('keeps an order in its status until everything is paid, bought and weighed', () => {
   const order = sampleOrder();
   expect(pay(order, 724_999)).toMatchObject({ status: 'AWAITING_DEPOSIT' });
   expect(nextMove(pay(order, 725_000))).toBeUndefined();
@@ -154,11 +154,11 @@ it.each([
   ['when shipped', sampleOrder({ status: 'SHIPPED' }), []],
   ['when delivered', sampleOrder({ status: 'DELIVERED' }), []],
   ['when cancelled', sampleOrder({ status: 'CANCELLED' }), []],
-] as const)('can be cancelled %s by %j', (_name, order, expected) => {
+] as const)('allows cancelling an order %s by %j', (_name, order, expected) => {
   expect(movers.filter((by) => isMoveAllowed(order, 'CANCELLED', by))).toEqual(expected);
 });
 
-it('is REFUNDED once the whole amount paid for a cancelled order is refunded', () => {
+it('moves a cancelled order to REFUNDED once the whole amount paid is refunded', () => {
   const cancelled = cancelledOrder(pay(sampleOrder(), 725_000), 'BY_CUSTOMER', { by: 'CUSTOMER', at });
   expect(cancelled).toMatchObject({ status: 'CANCELLED', cancelReason: 'BY_CUSTOMER' });
   const half = payBack(cancelled, 700_000);
@@ -167,7 +167,7 @@ it('is REFUNDED once the whole amount paid for a cancelled order is refunded', (
   expect(nextMove(cancelledOrder(sampleOrder(), 'UNPAID', { by: 'SYSTEM', at }))).toBeUndefined();
 });
 
-it('is no longer REFUNDED once a refund is reversed', () => {
+it('moves an order back from REFUNDED once a refund is reversed', () => {
   const refunded = payBack(cancelledOrder(pay(sampleOrder(), 725_000), 'BY_CUSTOMER', { by: 'CUSTOMER', at }), 725_000);
   expect(nextMove(refunded)).toBeUndefined();
   const { _id: takesBack } = refunded.ledger.at(-1)!;

@@ -86,12 +86,12 @@ const isTransition = (order: MovingOrder, to: OrderStatus, mover: Mover) => (tra
   transition.by.includes(mover) &&
   transition.when?.(order) !== false;
 
-/** Returns true if this mover may move the order to `to` in its present state. */
+/** Returns true if this mover may move the order to `to` in its current state. */
 export function isMoveAllowed(order: MovingOrder, to: OrderStatus, mover: Mover): boolean {
   return transitions.some(isTransition(order, to, mover));
 }
 
-/** Returns the next automatic move for the present money and lines. Never CANCELLED, except from REFUNDED. */
+/** Returns the next automatic move for the current money and lines. Never CANCELLED, except from REFUNDED. */
 export function nextMove(order: MovingOrder): OrderStatus | undefined {
   return transitions.find(
     ({ from, to }) =>

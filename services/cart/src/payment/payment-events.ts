@@ -22,7 +22,7 @@ interface PaymentOfOrder {
   context: EventContext;
 }
 
-/** Records that `amount` of a transfer counts for an order in its present state. Only the order that the transfer names reports the surplus. */
+/** Records that `amount` of a transfer counts for an order in its current state. Only the order that the transfer names reports the surplus. */
 export function recordReceived({ record }: Transaction, { payment, amount, order, context }: PaymentOfOrder): void {
   const { code, user } = order;
   const rest = payment.order?.equals(order._id) === true ? restForOrder(payment) : 0;

@@ -24,7 +24,7 @@ export interface StoredPayment {
   _id: Types.ObjectId;
   /** Digits only. */
   account: string;
-  /** Present amount: the first one entered plus corrections. */
+  /** Current amount: the first one entered plus corrections. */
   amount: number;
   bankReference: string;
   /** Account and reference (`reference-key.ts`), unique. Includes the payment's id if the transfer shares its reference or has given it up. */

@@ -11,7 +11,7 @@ import type { StoredProduct } from './known-product.model.ts';
 import { toStoredProduct } from './stored-product.ts';
 import { writeIfNewer } from './write-if-newer.ts';
 
-/** A product with catalogue's present data. */
+/** A product with catalogue's current data. */
 export interface KnownProduct extends Omit<StoredProduct, '_id' | 'isOutdated'> {
   _id: string;
   isCategoryShown: boolean;
@@ -25,7 +25,7 @@ export interface KnownProducts {
    * served as stored in that case.
    */
   find(ids: readonly string[]): Promise<Map<string, KnownProduct>>;
-  /** Finds a product that is up to one second old, which saves a query when adding to a cart: the cart shows present data, and an order reserves stock. */
+  /** Finds a product that is up to one second old, which saves a query when adding to a cart: the cart shows current data, and an order reserves stock. */
   findRecent(id: string): Promise<KnownProduct | undefined>;
 }
 

@@ -4,7 +4,7 @@ import type { KnownProductModels } from './known-products.ts';
 import { toStoredProduct } from './stored-product.ts';
 import { writeIfNewer } from './write-if-newer.ts';
 
-/** Stores a product's present data. Lines with the product show the difference and are not changed. */
+/** Stores a product's current data. Lines with the product show the difference and are not changed. */
 export function onProductChanged({
   bus,
   knownProducts,

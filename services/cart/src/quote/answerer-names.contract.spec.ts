@@ -17,7 +17,7 @@ const namesFrom = (url: string) =>
     logger: createLogger({ name: 'test', level: 'fatal' }),
   });
 
-it('are the display names of open accounts', async () => {
+it('returns the display names of open accounts', async () => {
   const contact = {
     _id: open,
     displayName: matchers.string('Nguyễn Thu Hà'),

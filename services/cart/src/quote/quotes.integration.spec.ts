@@ -316,7 +316,7 @@ describe('a decision', () => {
   });
 });
 
-it('can be a withdrawal by the customer, once, before or after an answer', async () => {
+it('lets the customer withdraw a quote once, before or after an answer', async () => {
   for (const { user, quote } of [await requested(), await answered()]) {
     expect((await user.put<Quote>(`/v1/quotes/${quote._id}/withdraw`)).body).toMatchObject({
       status: 'WITHDRAWN',

@@ -51,7 +51,7 @@ function parcelsToWeigh(atWarehouse: readonly OpenOrder[], now: Date, shown: num
   };
 }
 
-/** Summarizes open orders. Their number depends on the present work, not on the shop's history. */
+/** Summarizes open orders. Their number depends on the current work, not on the shop's history. */
 export async function sumUpOpenOrders(
   { orders, settings }: Pick<Cart, 'orders' | 'settings'>,
   now: Date,

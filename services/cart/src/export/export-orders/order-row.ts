@@ -34,7 +34,7 @@ export type ExportedOrder = Pick<
   shipping: Pick<StoredOrder['shipping'], 'country' | 'service'>;
 };
 
-/** An order with its present totals in VND; `pieces` excludes cancelled lines. A cancelled order charges nothing. */
+/** An order with its current totals in VND; `pieces` excludes cancelled lines. A cancelled order charges nothing. */
 export function orderRow(order: ExportedOrder): CsvRow<(typeof orderColumns)[number]> {
   const { goods, serviceFee, freight, surcharge, paid, due, credit } = totalsOf(order);
   const charged = isClosed(order) ? 0 : goods + serviceFee + freight + surcharge;

@@ -408,7 +408,7 @@ describe('an order is rejected', () => {
       },
     ],
   ])(
-    'for another freight than the customer saw for %s, with the present amounts and without a reservation',
+    'for another freight than the customer saw for %s, with the current amounts and without a reservation',
     async (_, choose) => {
       const { user, product, body } = await choose();
       const shown = { ...body, freight: 250_000 };

@@ -96,7 +96,7 @@ it('applies the deposit share of the settings to goods and fee', async () => {
   await setShare(100);
 });
 
-it("is rejected without a country, for a country without freight, and for other people's lines", async () => {
+it("rejects a preview without a country, for a country without freight, and for other people's lines", async () => {
   const [guest, other] = [await shop.guest(), await shop.guest()];
   const line = await addProductLine(shop, guest, shop.catalogue.makeProduct());
   expect((await preview(guest, [{ line, amount: 1 }], '')).body.message).toBe('COUNTRY_MUST_BE_PROVIDED');

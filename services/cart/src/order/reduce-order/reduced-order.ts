@@ -26,7 +26,7 @@ interface Charge {
 }
 
 /**
- * Present charges in the order of reduction. For a line: goods, then fee, each at most what the whole order is still charged of that kind. For an order: parcel
+ * Current charges in the order of reduction. For a line: goods, then fee, each at most what the whole order is still charged of that kind. For an order: parcel
  * charges first.
  */
 function chargesOf(order: StoredOrder, id: string | undefined): Charge[] {

@@ -33,7 +33,7 @@ async function requestsOf({ quotes }: Pick<Cart, 'quotes'>, lines: readonly Orde
   );
 }
 
-/** Adds a line's goods to the cart again: a product at its present price, outside goods as a request that needs a quote. */
+/** Adds a line's goods to the cart again: a product at its current price, outside goods as a request that needs a quote. */
 function addAgain(
   cart: Cart,
   line: OrderLine,

@@ -87,7 +87,7 @@ describe('a refund booked by mistake', () => {
     expect((await refund(order, 150_000, bankReference)).body.status).toBe('CANCELLED');
   });
 
-  it('requires a reason and the present revision to be reversed', async () => {
+  it('requires a reason and the current revision to be reversed', async () => {
     const { order } = await paidOrder(200_000);
     await cancel(order);
     const { body } = await refund(order, 50_000);

@@ -37,7 +37,7 @@ const row = {
   cutoffs: [],
 };
 
-it("is charged the parcel's price by the rate of the order", async () => {
+it('returns the price of a parcel by the rate of the order', async () => {
   const priced = await exchange(
     estimateParcel,
     {
@@ -57,7 +57,7 @@ it("is charged the parcel's price by the rate of the order", async () => {
   });
 });
 
-it('is estimated by its lines before it is weighed', async () => {
+it('estimates an unweighed parcel by its lines', async () => {
   const lines = [sampleOrderLine({ goodsType: 'HEAVY', dimensionsMm })];
   const priced = await exchange(
     estimateParcel,
@@ -73,7 +73,7 @@ it('is estimated by its lines before it is weighed', async () => {
   expect(priced).toMatchObject({ total: 448_000 });
 });
 
-it('is charged nothing by a missing rate', async () => {
+it('fails with COST_NOT_FOUND for an unknown rate', async () => {
   const unknown = '6a0000000000000000000007';
   await exchange(
     estimateParcel,

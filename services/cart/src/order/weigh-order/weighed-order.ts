@@ -19,7 +19,7 @@ export const isWeighable = ({ status }: Pick<StoredOrder, 'status'>): boolean =>
 
 type Charge = NewLedgerEntry & { kind: 'FREIGHT' | 'SURCHARGE'; note: string };
 
-/** Present parcel charges by kind. The note of a surcharge is its goods type. */
+/** Current parcel charges by kind. The note of a surcharge is its goods type. */
 function chargedFor({ ledger }: StoredOrder): Charge[] {
   return ledger.flatMap(({ kind, amount, note, isReduction }) =>
     (kind === 'FREIGHT' || kind === 'SURCHARGE') && isReduction === undefined ? [{ kind, amount, note }] : [],

@@ -15,7 +15,7 @@ export interface PriceAnswer {
 
 /**
  * Returns the order with the customer's answer to a higher price: accepting charges the difference with the balance and keeps the fee; declining cancels the
- * line. Throws `ORDER_STATUS_CONFLICT` if nothing was asked, and `VERSION_CONFLICT` with the present order if another price was.
+ * line. Throws `ORDER_STATUS_CONFLICT` if nothing was asked, and `VERSION_CONFLICT` with the current order if another price was.
  */
 export function answeredPrice(
   order: StoredOrder,

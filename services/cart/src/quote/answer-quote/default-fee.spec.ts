@@ -9,6 +9,6 @@ it.each([
   [65_000, 7.25, 4_700],
   [65_000, 0, 0],
   [100_000_000_000, 100, 100_000_000_000],
-])('of %i VND at %f percent is %i VND, rounded half up to 100đ', (amount, percent, fee) => {
+])('computes for %i VND at %f percent a fee of %i VND, rounded half up to 100đ', (amount, percent, fee) => {
   expect(defaultFee(amount, percent)).toBe(fee);
 });

@@ -16,7 +16,7 @@ import { sumsOf } from '../order-sums.ts';
 type Present = (order: StoredOrder) => Order;
 
 /**
- * Returns the proposal that the customer saw. Throws `ORDER_STATUS_CONFLICT` if none is open, and `VERSION_CONFLICT` with the present order if a different one
+ * Returns the proposal that the customer saw. Throws `ORDER_STATUS_CONFLICT` if none is open, and `VERSION_CONFLICT` with the current order if a different one
  * is.
  */
 function shownProposal(order: StoredOrder, id: string, present: Present): StoredProposal {
