@@ -23,11 +23,11 @@ export interface StoredBulkChange {
   isStopped?: true;
   takenBackBy?: Actor;
   takenBackAt?: Date;
-  /** Of the call that started the present job. */
+  /** Correlation id of the call that started the current job. */
   correlationId?: string;
   /** Set for the running change; a unique index allows only one. */
   isRunning?: true;
-  /** Present worker; after `until` any worker may take over. */
+  /** Current worker; after `until` any worker may take over. */
   lease?: { owner: string; until: Date };
   /** Time of its deletion: an hour after a preview, 30 days after a change. */
   expiresAt: Date;

@@ -13,7 +13,7 @@ interface CountryRules {
 }
 
 export interface FreightRules {
-  /** Returns the present rates in force and the types of all categories. */
+  /** Returns the rates currently in force and the types of all categories. */
   of(country: string): Promise<CountryRules>;
   /** Runs a transaction that writes rates or categories. Throws `SERVICE_UNAVAILABLE` without running it while Redis is unavailable. */
   change<Result>(work: () => Promise<Result>): Promise<Result>;

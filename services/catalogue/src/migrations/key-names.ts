@@ -6,7 +6,7 @@ import { nameKeyOf, nameOrderOf } from '../entity/name-key.ts';
 import type { StoredProduct } from '../product/product.model.ts';
 import type { StoredGroup } from '../product-group/stored-group.ts';
 
-/** Matches keys of earlier versions, which distinguished hoà and hòa, Ð and Đ. Present keys have the tone on the first vowel. */
+/** Matches keys of earlier versions, which distinguished hoà and hòa, Ð and Đ. Current keys have the tone on the first vowel. */
 const earlierSpelling = /o[àáảãạèéẻẽẹ]|u[ỳýỷỹỵ]|[ðɖ]/;
 
 /**

@@ -89,7 +89,7 @@ it('shows only staff in the list that a template has a draft', async () => {
   expect(await listed('none')).not.toHaveProperty('draftSavedAt');
 });
 
-it('rejects a draft based on an outdated one, with the present draft', async () => {
+it('rejects a draft based on an outdated one, with the current draft', async () => {
   const page = await createPage();
   await save(page._id, { content: titled(page, 'Mai'), basedOn: 1, revision: 0 });
   const conflict = {
@@ -100,7 +100,7 @@ it('rejects a draft based on an outdated one, with the present draft', async () 
   expect(await publish(page._id, 0)).toMatchObject(conflict);
 });
 
-it('publishes a draft of an earlier version only after it was rebased on the present one', async () => {
+it('publishes a draft of an earlier version only after it was rebased on the current one', async () => {
   const page = await createPage();
   await save(page._id, { content: titled(page, 'Nháp'), basedOn: 1, revision: 0 });
   await shop.client.patch(`/v1/page-templates/${page._id}`, {

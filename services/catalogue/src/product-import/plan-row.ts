@@ -239,7 +239,7 @@ class RowPlan {
   }
 
   #edit(draft: Record<string, unknown>, product: StoredProduct): Partial<PlannedRow> & Pick<PlannedRow, 'kind'> {
-    // Unchanged values are not checked, because they may predate the present rules.
+    // Unchanged values are not checked, because they may predate the current rules.
     const different = Object.entries(draft).filter(([name, value]) => !isSame(value, this.#current[name]));
     const body = this.#check(updateProduct.body as z.ZodType<ProductFields>, Object.fromEntries(different));
     const fields = Object.fromEntries(

@@ -31,7 +31,7 @@ export interface StoredProductImport {
   problem?: NonNullable<ProductImport['problem']>;
   figures?: NonNullable<ProductImport['figures']>;
   createdAt: Date;
-  /** Present reader; after `until` any worker may start again. */
+  /** Current reader; after `until` any worker may start again. */
   lease?: { owner: string; until: Date };
   /** Number of unexpected failures while reading it. */
   faults?: number;

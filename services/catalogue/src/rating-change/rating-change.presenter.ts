@@ -16,7 +16,7 @@ export async function presentOneChange(stored: StoredRatingChange, userNames: Us
   return change as RatingChange;
 }
 
-/** Presents rows with the present state of their ratings. */
+/** Presents rows with the current state of their ratings. */
 export async function presentChangedRatings(
   models: Pick<Models, 'ratings' | 'products'>,
   rows: readonly StoredChangedRating[],

@@ -95,7 +95,7 @@ it('returns for each setting who changed it and when', async () => {
   expect(body.defaults).toEqual(defaultSettings);
 });
 
-it('rejects a change from an outdated revision with the present state', async () => {
+it('rejects a change from an outdated revision with the current state', async () => {
   const { body } = await save({});
   expect((await save({ revision: body.revision })).status).toBe(200);
   expect(await save({ revision: body.revision })).toMatchObject({

@@ -39,7 +39,7 @@ const inList = (...products: readonly Product[]) =>
     expect(await listed({ sort: '-createdAt' })).toEqual(expect.arrayContaining(products.map(({ _id }) => _id))),
   );
 
-it('has each field that a product is created and edited with', async () => {
+it('exports each field that a product is created and edited with', async () => {
   const second = picture.replace('0', '1');
   const text = (name: string) => ({ vi: `${name} vi`, en: `${name} en` });
   const product = await shop.makeProduct({
@@ -98,7 +98,7 @@ it('has each field that a product is created and edited with', async () => {
   });
 });
 
-it('has the edit count as revision, and an empty cell for a missing value', async () => {
+it('exports the edit count as revision, and an empty cell for a missing value', async () => {
   const product = await shop.makeProduct();
   await shop.client.patch(`/v1/products/${product._id}`, { as: 'ADMIN', body: { price: 70_000 } });
   await shop.client.post(`/v1/products/${product._id}/stock`, { as: 'ADMIN', body: { change: 5, reason: 'RECEIVED' } });
@@ -126,7 +126,7 @@ it('neutralizes only cells that a spreadsheet would calculate', async () => {
   });
 });
 
-it('has the rows of the list in its order, beyond one chunk', async () => {
+it('exports the rows of the list in its order, beyond one chunk', async () => {
   const made: Product[] = [];
   for (let index = 0; index < 105; index += 1)
     made.push(
@@ -152,13 +152,13 @@ it('has the rows of the list in its order, beyond one chunk', async () => {
   expect(stocks).toEqual(stocks.toSorted((one, other) => other - one));
 });
 
-it('is named after its day for downloads, with the requested separator', async () => {
+it('names the file after its day, with the requested separator', async () => {
   const { headers, text } = await exportFile({ producer: shop.category._id, separator: 'SEMICOLON' });
   expect(headers.get('content-disposition')).toBe(`attachment; filename="products_${vietnamDayOf(new Date())}.csv"`);
   expect(text.replace('\uFEFF', '')).toBe(`${productFileColumns.join(';')}\r\n`);
 });
 
-it('is audited with the caller and the filters', async () => {
+it('audits the export with its caller and filters', async () => {
   const events = await collectEvents(shop, [auditRecorded]);
   await exported({ name: 'banh', stockState: 'OUT' });
   await eventually(() => events.published.length === 1);
