@@ -203,7 +203,7 @@ describe('verifyEmail', () => {
     expect((await verify(code, { password })).status).toBe(204);
   });
 
-  it('signs nobody in, and ends earlier sessions when the present password was provided', async () => {
+  it('signs nobody in, and ends earlier sessions when the current password was provided', async () => {
     const session = await signUp();
     const response = await verify(await welcomeCode(session), { password });
     expect([response.status, response.text, response.headers.getSetCookie()]).toEqual([204, '', []]);

@@ -133,7 +133,7 @@ describe('resetPassword', () => {
     expect(await reset({ authCode: derived })).toMatchObject({ status: 401, body: { message: 'INVALID_TOKEN' } });
   });
 
-  it("rejects the account's present password, and accepts another with the same code", async () => {
+  it("rejects the account's current password, and accepts another with the same code", async () => {
     const session = await signUp();
     const authCode = await resetCode(session);
     expect(await reset({ authCode, newPassword: password })).toMatchObject({

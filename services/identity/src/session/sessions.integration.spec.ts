@@ -42,7 +42,7 @@ it("lists the account's browsers, this one first", async () => {
   expect((await list(there)).map(({ browser }) => browser)).toEqual(['Safari', 'Firefox']);
 });
 
-it('ends one of them', async () => {
+it("ends one of the account's sessions", async () => {
   const { here, there } = await signInTwice();
   const [, other] = await list(here);
   expect((await end(here, other!._id)).status).toBe(204);

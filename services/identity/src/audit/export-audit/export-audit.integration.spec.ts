@@ -49,7 +49,7 @@ const exported = async (query: Record<string, unknown> = {}): Promise<Row[]> => 
   return parse(text, { columns: true, bom: true });
 };
 
-it('contains each record with its states before and after, and no cell that starts a formula', async () => {
+it('exports each record with its states before and after, and no cell that starts a formula', async () => {
   const rows = await exported();
   expect(rows.map(({ subject_type: type, subject }) => [type, subject])).toEqual([
     [`'＝product`, 'đ'],
@@ -71,7 +71,7 @@ it('contains each record with its states before and after, and no cell that star
   });
 });
 
-it('has the rows of the list, newest first', async () => {
+it('exports the rows of the list, newest first', async () => {
   const sizes: number[] = [];
   for (const filter of [
     {},
@@ -92,7 +92,7 @@ it('has the rows of the list, newest first', async () => {
   expect(sizes).toEqual([4, 1, 1, 2, 1, 2]);
 });
 
-it('is named after its days, and audited with its caller and filters', async () => {
+it('names the file after its days, and audits the export with its caller and filters', async () => {
   const query = { ...period, actor: binh, separator: 'SEMICOLON' };
   const { headers, text } = await exportFile(query);
   expect(headers.get('content-disposition')).toBe('attachment; filename="audit_2026-11-01_2026-11-04.csv"');

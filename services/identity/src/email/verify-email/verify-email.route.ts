@@ -19,7 +19,7 @@ import { changeUser } from '../../user/user.repository.ts';
 import { needsOf, verificationOf, verificationPurposes } from '../verification.ts';
 import type { Verification } from '../verification.ts';
 
-/** Password shown by a client that is not signed in to the account: the present one, or the hash of a new one. */
+/** Password shown by a client that is not signed in to the account: the current one, or the hash of a new one. */
 interface ShownPassword {
   checked: StoredUser;
   newHash: string | undefined;

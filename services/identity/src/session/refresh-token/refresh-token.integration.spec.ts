@@ -85,7 +85,7 @@ it('rejects the session of a blocked account', async () => {
   expect(await calls.refresh(refreshToken)).toMatchObject({ status: 401, body: { message: 'INVALID_PERMISSION' } });
 });
 
-it('returns the present roles and token version', async () => {
+it('returns the current roles and token version', async () => {
   const { refreshToken, user } = await begin();
   await identity.models.users.updateOne(
     { _id: user._id },

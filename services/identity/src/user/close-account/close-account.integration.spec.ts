@@ -88,7 +88,7 @@ it('requires a recent confirmation', async () => {
   expect((await person.delete('/v1/users/me')).status).toBe(204);
 });
 
-it('is rejected while an order is open, and while cart cannot be asked', async () => {
+it('rejects closing while an order is open, and while cart is unavailable', async () => {
   const person = await signedInPerson(identity);
   identity.cart.openOrders.set(person.id, 1);
   expect(await person.delete('/v1/users/me')).toMatchObject(failure(403, 'ACTION_NOT_ALLOWED'));
@@ -100,7 +100,7 @@ it('is rejected while an order is open, and while cart cannot be asked', async (
   expect((await person.delete('/v1/users/me')).status).toBe(204);
 });
 
-it('is rejected with the owed amount unless the person waives it, and passes on their waiver', async () => {
+it('rejects closing with the owed amount unless the person waives it, and passes on their waiver', async () => {
   const { published, close } = await collectEvents(identity, [userErased]);
   const person = await signedInPerson(identity);
   identity.cart.owed.set(person.id, 75_000);

@@ -29,7 +29,7 @@ const exported = async (query: Record<string, unknown> = {}): Promise<Row[]> => 
   return parse(text, { columns: true, bom: true });
 };
 
-it("contains the list's fields of each account, and no phone number", async () => {
+it("exports the list's fields of each account, and no phone number", async () => {
   await identity.models.users.updateOne({ _id: person.id }, { phone: '+84912345678', displayName: '=1+1' });
   const { text } = await exportFile({});
   expect(text).not.toContain('912345678');
@@ -57,7 +57,7 @@ it('preserves each character of a name, and starts no cell with a formula', asyn
   }
 });
 
-it('has the rows of the list, newest first, without closed accounts', async () => {
+it('exports the rows of the list, newest first, without closed accounts', async () => {
   const blocked = await signedInPerson(identity);
   const closed = await signedInPerson(identity);
   await identity.models.users.updateOne({ _id: blocked.id }, { isBlocked: true });
@@ -73,7 +73,7 @@ it('has the rows of the list, newest first, without closed accounts', async () =
   expect(sizes).toEqual([3, 1, 1, 1]);
 });
 
-it('is audited with its caller and filters, without the search words', async () => {
+it('audits the export with its caller and filters, without the search words', async () => {
   await exported({ search: person.email, role: 'USER' });
   const recorded = await eventually(async () => {
     const found = await auditRecordModel(identity.connection)

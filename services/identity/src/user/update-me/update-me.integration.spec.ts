@@ -142,7 +142,7 @@ describe('updateMe', () => {
     expect((await update({ displayName: person.user.displayName.toUpperCase() })).status).toBe(200);
   });
 
-  it('rejects a change of an older revision with the present state', async () => {
+  it('rejects a change of an older revision with the current state', async () => {
     const { body } = await update({ locale: 'vi' });
     expect(await update({ locale: 'en', revision: body.revision - 1 })).toMatchObject({
       status: 409,
