@@ -27,7 +27,7 @@ afterAll(async () => {
 const create = async (title: string) =>
   (await staff.post<CannedReply>('/v1/canned-replies', { title, text: { vi: 'Chào bạn', en: 'Hello' } })).body;
 
-it('is listed by title, changed by revision and removed, each with an audit record', async () => {
+it('lists replies by title, changes and removes them, each with an audit record', async () => {
   const [second, first] = [await create('b'), await create('a')];
   expect((await staff.get<Page<CannedReply>>('/v1/canned-replies')).body.docs).toEqual([first, second]);
 
@@ -61,7 +61,7 @@ it('is listed by title, changed by revision and removed, each with an audit reco
   );
 });
 
-it('is sorted by Vietnamese collation, even if an earlier version stored it', async () => {
+it('sorts replies by Vietnamese collation, even those of an earlier version', async () => {
   for (const title of ['Đã gửi', 'Dạ', 'ấm', 'An tâm']) await create(title);
   const { cannedReplies } = chat.models;
   await cannedReplies.collection.updateOne({ title: 'Dạ' }, { $unset: { titleOrder: '' } });

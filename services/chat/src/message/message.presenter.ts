@@ -49,7 +49,7 @@ export function presentMessage(
   };
 }
 
-/** Present profiles of the senders. */
+/** Current profiles of the senders. */
 export const profilesOf = (
   profiles: Profiles,
   senders: readonly StoredMessage['sender'][],
@@ -63,7 +63,7 @@ export const foundMessage = ({ message, customer }: SentMessage, profiles: Messa
   customer,
 });
 
-/** Presents messages of one room with the present names of their senders. */
+/** Presents messages of one room with the current names of their senders. */
 export async function presentMessages(
   { profiles, signer }: Pick<Chat, 'profiles' | 'signer'>,
   messages: readonly StoredMessage[],

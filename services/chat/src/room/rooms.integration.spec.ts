@@ -187,7 +187,7 @@ it('marks as read while messages arrive', async () => {
   expect(room).toMatchObject({ lastSeq: 11, unread: room.lastSeq - room.readSeq.staff });
 });
 
-it('shows the present names, avatars and languages of accounts', async () => {
+it('shows the current names, avatars and languages of accounts', async () => {
   const user = await chat.user();
   await send(user, 'Chào');
   rename({ [user.id]: 'Tên Mới' });
