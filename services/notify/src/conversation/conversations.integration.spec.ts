@@ -120,7 +120,7 @@ it('shows the newest message whatever the order of arrival, and each once', asyn
   expect((await user.list()).map(({ notify: { description } }) => description.vi)).toEqual(['“Tin 3”']);
 });
 
-it('is read with its conversation, only by the customer, or by one of staff for all', async () => {
+it('marks a notification as read with its conversation, by the customer, or by one of staff for all', async () => {
   const [user, room, other] = [await newUser(notify), newId(), await newStaff(notify)];
   const customer = customerOf(user);
   await send({ room, customer, staff: 'Mai', seq: 1 });
@@ -151,7 +151,7 @@ it('is read with its conversation, only by the customer, or by one of staff for 
   expect(await other.counter()).toBe(before);
 });
 
-it('is not shown if it was read before it arrived', async () => {
+it('does not show a message that was read before it arrived', async () => {
   const [user, room] = [await newUser(notify), newId()];
   const customer = customerOf(user);
   await read(room, customer, 'customer', 1);
@@ -170,7 +170,7 @@ it('is not shown if it was read before it arrived', async () => {
   expect((await user.list()).map(({ notify: { description } }) => description.vi)).toEqual(['“Tin 3”']);
 });
 
-it('waits for chat, and is not shown if the message no longer exists', async () => {
+it('waits for chat, and shows nothing if the message no longer exists', async () => {
   const [user, room] = [await newUser(notify), newId()];
   const customer = customerOf(user);
   await announce(sampleMessage({ _id: newId(), room, customer, staff: 'Mai', seq: 1 }), 'staff');

@@ -16,7 +16,7 @@ export function onMessageSent({
     isUnavailable,
     handle: async ({ data: { message: id, side } }, scope) => {
       const found = await messages.find(id);
-      // In its present state: its conversation may have moved to another room since.
+      // In its current state: its conversation may have moved to another room since.
       if (found !== undefined)
         await announceMessage(
           notify,

@@ -4,7 +4,7 @@ import type { Notify } from '../notify.ts';
 import type { StoredReader } from '../reader/reader.model.ts';
 import { personOf, targetKey } from './target.ts';
 
-/** Returns the present recipient: the user that a guest has signed in as, and none for a closed account. */
+/** Returns the current recipient: the user that a guest has signed in as, and none for a closed account. */
 export async function resolveTarget(
   { readers }: Pick<Notify, 'readers'>,
   target: NotificationTarget,

@@ -14,7 +14,7 @@ export interface ComposeMailDependencies {
   origin: string;
 }
 
-/** Returns the present content and address of a mail. Throws an ApiFailure of the services that provide them. */
+/** Returns the current content and address of a mail. Throws an ApiFailure of the services that provide them. */
 export type ComposeMail = (mail: ClaimedMail) => Promise<RenderedMail & { to: string }>;
 
 export function createComposeMail({

@@ -7,7 +7,7 @@ const warn = jest.fn();
 const fetchFrom = (url: string, address: string) =>
   createFetchMailPictures({ url, secret: 'secret of sixteen characters' }, { warn })([address]);
 
-it('is returned for a picture, even a private one', async () => {
+it('returns a thumbnail of a picture, even a private one', async () => {
   const name = `${'c'.repeat(32)}.png`;
   const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a]);
   const address = `/v1/file-manager/files/${name}?reader=x`;
@@ -27,7 +27,7 @@ it('is returned for a picture, even a private one', async () => {
   expect(pictures.get(address)).toEqual({ contentType: 'image/png', content: png });
 });
 
-it('is omitted if its picture is missing', async () => {
+it('omits the thumbnail of a missing picture', async () => {
   const name = `${'0'.repeat(40)}.jpg`;
   const pictures = await exchange(
     getThumbnail,

@@ -18,7 +18,7 @@ const notification = (fields: Partial<StoredNotification>): StoredNotification =
   ...fields,
 });
 
-it('is in the language of the subscription, or in Vietnamese for a missing text', () => {
+it('writes the payload in the language of the subscription, or in Vietnamese for a missing text', () => {
   expect(JSON.parse(pushPayload(notification({}), 'en'))).toEqual({
     title: 'Tết',
     body: 'Send it by 20 January',
@@ -32,7 +32,7 @@ it('is in the language of the subscription, or in Vietnamese for a missing text'
   });
 });
 
-it('fits the limit of push services, without splitting characters', () => {
+it('limits the payload to what push services accept, without splitting characters', () => {
   const payload = pushPayload(
     notification({
       title: { vi: '“'.repeat(120), en: '' },

@@ -87,7 +87,7 @@ const endpointsOf = async ({ id: user }: TestReader) =>
 
 const sentTo = ({ endpoint }: TestPushSubscription) => service.received.filter((push) => push.endpoint === endpoint);
 
-it('reaches the browser encrypted, signed, and in its language', async () => {
+it("sends a message encrypted, signed, and in the browser's language", async () => {
   const { reader, subscription } = await subscriber();
   const english = service.subscribe();
   await subscribeWith(reader, english, 'en');
@@ -112,7 +112,7 @@ it('reaches the browser encrypted, signed, and in its language', async () => {
   expect(isSignedBy(vapidKeys().publicKey, push?.headers ?? {}, 'http://push.example')).toBe(false);
 });
 
-it('returns the key', async () => {
+it('returns the public key', async () => {
   const reader = await newUser(notify);
   expect((await reader.get('/v1/push-subscriptions/key')).body).toEqual({ key: publicKey });
 });
@@ -202,7 +202,7 @@ it('retries while the push service fails', async () => {
   await eventually(() => expect(sentTo(subscription)).toHaveLength(1));
 });
 
-it('is not sent when switched off, and advertising only with consent', async () => {
+it('sends nothing that is switched off, and advertising only with consent', async () => {
   const { reader, subscription } = await subscriber();
   const other = await subscriber();
   const { body: preferences } = await reader.get<Preferences>('/v1/notification-preferences');
@@ -219,7 +219,7 @@ it('is not sent when switched off, and advertising only with consent', async () 
   expect(sentTo(other.subscription)).toHaveLength(1);
 });
 
-it('is limited to the last ten browsers of a user, and to the last user of a browser', async () => {
+it('limits subscriptions to the last ten browsers of a user, and to the last user of a browser', async () => {
   const { reader, subscription, id } = await subscriber();
   const next = await newUser(notify);
   const { body } = await subscribeWith(next, subscription);
@@ -235,7 +235,7 @@ it('is limited to the last ten browsers of a user, and to the last user of a bro
   );
 });
 
-it('ends with the subscription, only by its owner, and with the account', async () => {
+it('stops after its owner unsubscribes, and when the account is closed', async () => {
   const { reader, subscription, id } = await subscriber();
   const other = await subscriber();
   expect((await other.reader.delete(`/v1/push-subscriptions/${id}`)).status).toBe(204);
@@ -252,7 +252,7 @@ it('ends with the subscription, only by its owner, and with the account', async 
   );
 });
 
-it('is sent by the next process when one is killed on the way', async () => {
+it('sends a message from the next process when one is killed on the way', async () => {
   const { reader, subscription } = await subscriber();
   service.respond(subscription.endpoint, 503);
   await notify.stop();
@@ -275,7 +275,7 @@ it('is sent by the next process when one is killed on the way', async () => {
   }
 });
 
-it('is not offered without keys', async () => {
+it('offers no subscription without keys', async () => {
   const without = await startNotifyHarness('pushes-off');
   try {
     const reader = await newUser(without);
