@@ -50,7 +50,7 @@ it('does not find missing or removed pictures', async () => {
     expect(await thumbnailOf(missing)).toMatchObject({ status: 404, body: { message: 'FILE_NOT_FOUND' } });
 });
 
-it('is not available to people', async () => {
+it('serves no thumbnail to people', async () => {
   const { status } = await service.client.get(`/internal/pictures/${await upload('ORDER')}/thumbnail`, { as: 'ADMIN' });
   expect(status).toBe(404);
 });
