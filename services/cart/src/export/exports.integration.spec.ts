@@ -275,7 +275,7 @@ describe('days', () => {
   /** A deadline that no sweep reaches. */
   const inThreeDays = () => new Date(shop.now().getTime() + 3 * dayMs);
 
-  it('of a transfer are the bank’s, even after the last change of its order', async () => {
+  it('uses the bank’s day of a transfer, even after the last change of its order', async () => {
     const lines = [sampleOrderLine({ amount: 1, price: 50_000 })];
     const { code } = await place({ lines, payBy: inThreeDays() });
     const tomorrow = dayOf(new Date(shop.now().getTime() + dayMs));
@@ -290,7 +290,7 @@ describe('days', () => {
     expect(body.days).toMatchObject([{ day: tomorrow, revenue: 50_000 }]);
   });
 
-  it('of a cancelled, unpaid order contain its charges and their reversal', async () => {
+  it('shows the charges of a cancelled, unpaid order and their reversal on its days', async () => {
     const { code } = await place({
       lines: [sampleOrderLine({ amount: 1, price: 50_000 })],
       timeline: [],
@@ -308,7 +308,7 @@ describe('days', () => {
     expect(await exported('orders', {})).toMatchObject([{ order: code, charged: '0' }]);
   });
 
-  it('of returned and refunded money are those of the outgoing transfer, with its reference', async () => {
+  it('uses the day and reference of the outgoing transfer for returned and refunded money', async () => {
     const { code } = await place({ lines: [sampleOrderLine({ amount: 1, price: 50_000 })], payBy: inThreeDays() });
     const { _id } = await transfer(code, 60_000);
     const yesterday = dayOf(new Date(shop.now().getTime() - dayMs));

@@ -387,7 +387,7 @@ describe('an outside line', () => {
     ['DECLINED', 'NEEDS_QUOTE', 200, 200],
     ['WITHDRAWN', 'NEEDS_QUOTE', 200, 200],
   ] as const)(
-    'with a quote that is %s is %s, and editing it returns %i and changing its amount %i',
+    'has with a quote that is %s the state %s, and returns %i to an edit and %i to another amount',
     async (status, state, edited, amountChanged) => {
       const { customer, line } = await withOutside();
       await giveQuote(line, status);
@@ -412,7 +412,7 @@ describe('an outside line', () => {
 });
 
 describe('another customer', () => {
-  it.each(['user', 'guest'] as const)('(%s) does not find a line', async (kind) => {
+  it.each(['user', 'guest'] as const)('does not find a line as a %s', async (kind) => {
     const [{ line }, { line: outside }, other] = [await withProduct(), await withOutside(), await shop[kind]()];
     const responses = [
       await other.get(path(calls.getCartLine, line._id)),
@@ -427,13 +427,13 @@ describe('another customer', () => {
     expect(await cartOf(other)).toEqual({ docs: [], totalAmount: 0 });
   });
 
-  it('with a staff role can see a line but not change it', async () => {
+  it('sees a line as staff but cannot change it', async () => {
     const [{ line }, staff] = [await withProduct(), await shop.user({ roles: ['ADMIN'] })];
     expect((await staff.get(path(calls.getCartLine, line._id))).body).toMatchObject({ _id: line._id });
     expect((await update(staff, line, { amount: 2 })).body.message).toBe('CART_NOT_FOUND');
   });
 
-  it('with a staff role can see the cart of a user, a guest and an unknown customer', async () => {
+  it('sees the cart of a user, a guest and an unknown customer as staff', async () => {
     const [{ customer, line }, { customer: second, line: outside }, staff] = [
       await withProduct(),
       await withOutside(),

@@ -544,7 +544,7 @@ describe('a refund', () => {
   });
   const refund = (order: StoredOrder, body: object) => staff.post<Order>(pathOf(order, 'refunds'), body);
 
-  it('of the whole amount makes a cancelled order REFUNDED', async () => {
+  it('makes a cancelled order REFUNDED once the whole amount is refunded', async () => {
     const order = await placePaid({ status: 'CANCELLED', cancelReason: 'BY_CUSTOMER' });
     const first = await refund(order, refundOf(700_000));
     expect(first).toMatchObject({ status: 201, body: { status: 'CANCELLED', totals: { credit: 25_000 } } });
@@ -558,7 +558,7 @@ describe('a refund', () => {
     await expectEvents(order, [{ type: 'order.status-changed', data: { from: 'CANCELLED', status: 'REFUNDED' } }]);
   });
 
-  it('of an overpayment does not move the order', async () => {
+  it('does not move the order when an overpayment is refunded', async () => {
     const order = await placePaid({ status: 'PURCHASING' });
     await shop.models.orders.updateOne({ _id: order._id }, { $push: { ledger: payment(30_000) } });
     expect((await refund(order, refundOf(30_000))).body).toMatchObject({

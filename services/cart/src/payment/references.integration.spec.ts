@@ -81,7 +81,7 @@ describe('a recorded reference', () => {
     ['another amount', { amount: 100_001 }],
     ['a day more than three days later', { receivedAt: noonOf(dayBefore(5)) }],
     ['a day more than three days earlier', { receivedAt: noonOf(dayBefore(13)) }],
-  ])('with %s is shown next to the first, and recorded only when staff confirms it', async (_name, other) => {
+  ])('shows a transfer with %s next to the first, and records it only when staff confirms it', async (_name, other) => {
     const first = (await record()).body;
     const { bankReference } = first;
     const asked = await record({ bankReference, ...other });

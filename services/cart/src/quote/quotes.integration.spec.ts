@@ -269,7 +269,7 @@ describe('an answer', () => {
     ]);
   });
 
-  it.each(['accept', 'decline'] as const)('comes too late after %s', async (decision) => {
+  it.each(['accept', 'decline'] as const)('is rejected after %s', async (decision) => {
     const { user, line, quote } = await answered();
     await decide(user, quote, decision);
     expect((await answerQuote(staff, quote._id, [offer(line)])).body.message).toBe('QUOTE_STATUS_CONFLICT');
@@ -280,7 +280,7 @@ describe('a decision', () => {
   it.each([
     ['accept', 'ACCEPTED', 'QUOTED', 'quote.accepted'],
     ['decline', 'DECLINED', 'NEEDS_QUOTE', 'quote.declined'],
-  ] as const)('to %s', async (decision, status, state, event) => {
+  ] as const)('applies to the quote and its lines: %s', async (decision, status, state, event) => {
     const { user, quote } = await answered();
     const { body } = await decide(user, quote, decision);
     expect(body).toMatchObject({ status, lines: [{ state }], ...(decision === 'accept' && { acceptedVersion: 1 }) });
@@ -299,7 +299,7 @@ describe('a decision', () => {
     expect((await decide(user, quote, 'accept', 2)).body).toMatchObject({ status: 'ACCEPTED', acceptedVersion: 2 });
   });
 
-  it('comes too early before an answer, and too late after its end', async () => {
+  it('is rejected before an answer and after its end', async () => {
     const { user, line, quote } = await requested();
     expect((await decide(user, quote, 'accept')).body.message).toBe('QUOTE_STATUS_CONFLICT');
     await answerQuote(staff, quote._id, [offer(line)], { validHours: 2 });
@@ -388,7 +388,7 @@ describe('readers', () => {
     expect(await list('?status=ACCEPTED')).toMatchObject({ totalDocs: 1, docs: [{ _id: quotes[0]?._id }] });
   });
 
-  it('with a staff role find requests first, oldest at the top', async () => {
+  it('see requests first, oldest at the top, if they are staff', async () => {
     const user = await shop.user();
     const request = async () => (await requestQuote(user, [await addOutsideLine(shop, user)])).body;
     const [first, second, third] = [await request(), await request(), await request()];

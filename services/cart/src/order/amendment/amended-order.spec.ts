@@ -146,7 +146,7 @@ describe('consent', () => {
     ],
   ];
 
-  it.each(cases)('to %s is required: %s', (_, isNeeded, change, before = order()) => {
+  it.each(cases)('requires consent to %s: %s', (_, isNeeded, change, before = order()) => {
     expect(needsConsent(before, change(before))).toBe(isNeeded);
   });
 });

@@ -67,7 +67,7 @@ describe('a product that cannot be added', () => {
     expect((await amend(order, { ...instead, dryRun: true })).body.outcome).toBe('PROPOSED');
   });
 
-  it('comes too late', async () => {
+  it('is rejected once the order is packed', async () => {
     const order = await placePaid([stockedLine(5)], { status: 'PACKED' });
     expect(await amend(order, adding(makeProduct()))).toMatchObject(failure(409, 'ORDER_STATUS_CONFLICT'));
   });

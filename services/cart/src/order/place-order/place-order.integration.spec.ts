@@ -148,7 +148,7 @@ describe('an order', () => {
     });
   });
 
-  it('with only goods to buy reserves nothing', async () => {
+  it('reserves nothing for only goods to buy', async () => {
     const user = await shop.user();
     const line = await addOutsideLine(shop, user);
     await acceptedQuote(shop, user, [line]);
@@ -241,7 +241,7 @@ it('places the same lines once for two concurrent keys', async () => {
 });
 
 describe('stock', () => {
-  it('of 10 pieces goes to 10 of 30 concurrent buyers, and the others keep their carts', async () => {
+  it('sells 10 pieces to 10 of 30 concurrent buyers, and the others keep their carts', async () => {
     const product = shop.catalogue.makeProduct({ stock: 10 });
     const buyers = await Promise.all(Array.from({ length: 30 }, () => shop.user()));
     const lines = await Promise.all(buyers.map((buyer) => addProductLine(shop, buyer, product)));
@@ -317,7 +317,7 @@ describe('stock', () => {
     expect((await place(user, body)).status).toBe(201);
   });
 
-  it('that cannot be released waits for the sweeper, and the customer gets the original failure', async () => {
+  it('is left to the sweeper if it cannot be released, and the customer gets the original failure', async () => {
     const { user, line, body } = await chosen({ stock: 5 });
     const [reserve, release] = [shop.catalogue.handlerOf(reserveStock), shop.catalogue.handlerOf(releaseStock)];
     shop.catalogue.handle(reserveStock, async (input) => {
@@ -333,8 +333,8 @@ describe('stock', () => {
   });
 });
 
-describe('an order is rejected', () => {
-  it("for other people's lines and lines that left the cart", async () => {
+describe('rejecting an order', () => {
+  it("rejects other people's lines and lines that left the cart", async () => {
     const { body } = await chosen();
     const user = await shop.user();
     expect((await place(user, body)).body).toMatchObject({ message: 'CART_NOT_FOUND', details: [{ path: 'lines.0' }] });
@@ -345,7 +345,7 @@ describe('an order is rejected', () => {
     });
   });
 
-  it('for lines that are not ready, with the state of each', async () => {
+  it('rejects lines that are not ready, with the state of each', async () => {
     const { user, line, body } = await chosen();
     const [dear, outside] = [
       await addProductLine(shop, user, { ...shop.catalogue.makeProduct(), price: 1 }),
@@ -365,7 +365,7 @@ describe('an order is rejected', () => {
     });
   });
 
-  it('for more pieces than are in stock', async () => {
+  it('rejects more pieces than are in stock', async () => {
     const { user, body } = await chosen({ stock: 1 });
     expect((await place(user, body)).body).toMatchObject({
       message: 'CART_AMOUNT_NOT_ENOUGH',
@@ -373,7 +373,7 @@ describe('an order is rejected', () => {
     });
   });
 
-  it('for an expired quote', async () => {
+  it('rejects an expired quote', async () => {
     const user = await shop.user();
     const line = await addOutsideLine(shop, user);
     await acceptedQuote(shop, user, [line]);
@@ -384,7 +384,7 @@ describe('an order is rejected', () => {
     });
   });
 
-  it('for other amounts than the customer saw', async () => {
+  it('rejects other amounts than the customer saw', async () => {
     const { user, line, body } = await chosen();
     expect(await place(user, { ...body, deposit: 129_999 })).toMatchObject({
       status: 409,
@@ -408,7 +408,7 @@ describe('an order is rejected', () => {
       },
     ],
   ])(
-    'for another freight than the customer saw for %s, with the current amounts and without a reservation',
+    'rejects another freight than the customer saw for %s, with the current amounts and without a reservation',
     async (_, choose) => {
       const { user, product, body } = await choose();
       const shown = { ...body, freight: 250_000 };
@@ -426,7 +426,7 @@ describe('an order is rejected', () => {
     },
   );
 
-  it("for goods that the service does not carry, with the reason in the request's language", async () => {
+  it("rejects goods that the service does not carry, with the reason in the request's language", async () => {
     const { user, body } = await chosen();
     const reason = { vi: 'Hải quan không nhận', en: 'Customs refuses it' };
     shop.catalogue.rows = [sampleRow({ refused: [{ line: 0, code: 'RESTRICTED', reason }] })];
@@ -436,7 +436,7 @@ describe('an order is rejected', () => {
     });
   });
 
-  it('for a country without the service, or without any', async () => {
+  it('rejects a country without the service, or without any', async () => {
     const { user, body } = await chosen();
     expect((await place(user, { ...body, service: 'EXPRESS' })).body.message).toBe('RATE_NOT_FOUND');
     shop.catalogue.rows = [];
@@ -455,7 +455,7 @@ describe('an order is rejected', () => {
       ['recipient.postcode'],
     ],
     ['more money than an amount can be', (body: object) => ({ ...body, deposit: 100_000_000_001 }), ['deposit']],
-  ] as const)('for %s', async (_, change, paths) => {
+  ] as const)('rejects %s', async (_, change, paths) => {
     const { user, body } = await chosen();
     expect((await place(user, change(body))).body).toMatchObject({
       message: 'INVALID_PAYLOAD',
@@ -463,14 +463,14 @@ describe('an order is rejected', () => {
     });
   });
 
-  it('for terms that are not accepted', async () => {
+  it('rejects an order without accepted terms', async () => {
     const { user, body } = await chosen();
     expect((await place(user, { ...body, acceptedTerms: false })).body).toMatchObject({
       details: [{ path: 'acceptedTerms' }],
     });
   });
 
-  it('without an account', async () => {
+  it('rejects an order without an account', async () => {
     const guest = await shop.guest();
     expect((await place(guest, orderBody([{ line: newId(), amount: 1 }], 0))).body.message).toBe('INVALID_TOKEN');
   });
