@@ -404,13 +404,13 @@ describe('updates', () => {
     expect(index.size).toBe(1);
   });
 
-  it('with an outdated revision are ignored', () => {
+  it('are ignored if their revision is outdated', () => {
     const index = indexOf(cardOf(1, { name: { vi: 'Mắm ruốc', en: '' }, revision: 2 }));
     index.putProduct(cardOf(1, { name: { vi: 'Mắm tôm', en: '' }, revision: 1 }));
     expect(namesIn(index, 'mam')).toEqual(['Mắm ruốc']);
   });
 
-  it('of a category or producer hide and show its products', () => {
+  it('hide and show the products of a category or producer', () => {
     const index = named('Mắm tôm');
     index.putCategory({ ...category, isShowed: false, isDeleted: false }, 2);
     expect(namesIn(index, 'mam')).toEqual([]);

@@ -75,7 +75,7 @@ describe('encoding', () => {
     ['nothing', Buffer.alloc(0), 'EMPTY'],
     ['a mark and other bytes', Buffer.from('\xef\xbb\xbfid\n\xff', 'latin1'), 'BROKEN_TEXT'],
     ['half a letter', utf16('id').subarray(0, 5), 'BROKEN_TEXT'],
-  ])('of %s is a problem', async (_, bytes, code) => {
+  ])('rejects %s', async (_, bytes, code) => {
     expect(await problemOf(bytes)).toMatchObject({ code });
   });
 });
@@ -89,7 +89,7 @@ describe('rows', () => {
     ['sep=;\r\nid,a,b', 'SEMICOLON'],
     ['Giá, tháng 11\nid;name_vi;price', 'SEMICOLON'],
     ['Giá,a,b,c,d,e\n\nMã hàng\tGiá bán', 'TAB'],
-  ])('of %j are separated by %s', (text, separator) => {
+  ])('finds in %j the separator %s', (text, separator) => {
     expect(findSeparator(text).separator).toBe(separator);
   });
 
@@ -111,7 +111,7 @@ describe('rows', () => {
     ['a quote inside a cell', 'id,name_vi\n1,b\n2,5" pipe', { code: 'BROKEN_QUOTES', line: 3 }],
     ['one long line', 'x'.repeat(importLimits.recordBytes + 20), { code: 'ROW_TOO_LONG', line: 1 }],
     ['too many rows', `id\n${'1\n'.repeat(importLimits.rows + 1)}`, { code: 'TOO_MANY_ROWS' }],
-  ])('with %s are a problem', async (_, text, problem) => {
+  ])('rejects rows with %s', async (_, text, problem) => {
     expect(await problemOf(text)).toMatchObject(problem);
   });
 });
@@ -201,11 +201,11 @@ describe('values', () => {
     ['images', ' /a.jpg\n/b.jpg ', { value: ['/a.jpg', '/b.jpg'] }],
     ['id', 'x', { code: 'INVALID_ID' }],
     ['sku', ' 00 ', { value: ' 00 ' }],
-  ] as const)('of %s are read from %j', (column, text, value) => {
+  ] as const)('reads a %s from %j', (column, text, value) => {
     expect(readValue(column, text, names)).toEqual(value);
   });
 
-  it('of names are found only if unique', () => {
+  it('finds a name only if it is unique', () => {
     expect(findNamed(names.category, 'trà')).toBeUndefined();
     expect(findNearest(names.category, 'xyz')).toBeUndefined();
   });
