@@ -165,7 +165,7 @@ describe('looks at personal data', () => {
     expect(body.docs[0]).not.toHaveProperty('expiresAt');
   });
 
-  it('at staff are limited to a SYSTEM_ADMIN, and leave no record when rejected', async () => {
+  it('are limited to a SYSTEM_ADMIN for staff, and leave no record when rejected', async () => {
     const colleague = await signedInPerson(identity, { roles: ['ADMIN'] });
     for (const what of ['sessions', 'addresses']) {
       expect(await admin.post(`/v1/users/${colleague.id}/${what}/look`)).toMatchObject(failure(403, 'INVALID_ROLE'));
