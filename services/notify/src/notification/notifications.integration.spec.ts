@@ -211,7 +211,7 @@ describe('a mark', () => {
       expect(await reader.read(id)).toMatchObject({ status: 404, body: { message: 'ORDER_NOTIFY_NOT_FOUND' } });
   });
 
-  it('of one staff member does not affect the others', async () => {
+  it('affects only the staff member who sets it', async () => {
     const [first, second] = [await newStaff(notify), await newStaff(notify)];
     await rate(5);
     const [rating] = await eventually(async () => {

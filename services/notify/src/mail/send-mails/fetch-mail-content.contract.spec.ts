@@ -59,7 +59,7 @@ describe('content of a mail', () => {
   it.each([
     ['64b0c0ffee0123456789ab03', 'belongs to a closed account', 410, 'USER_WAS_DELETED'],
     ['64b0c0ffee0123456789ab04', 'has a link that was used', 403, 'ACTION_NOT_ALLOWED'],
-  ] as const)('of the mail %s, which %s, must not be sent', async (id, state, status, message) => {
+  ] as const)('is not sent for the mail %s, which %s', async (id, state, status, message) => {
     await exchange(
       getMailContent,
       {

@@ -325,7 +325,7 @@ describe('pictures of goods', () => {
     expect(none.text).toBe(one.text);
   });
 
-  it('of a quote are those of its products and the first of each request', () => {
+  it('show the products of a quote and the first picture of each request', () => {
     const images = ['8', '9'].map((digit) => ({ url: addressOf(digit), signedUrl: `${addressOf(digit)}?reader=x` }));
     const quote = sampleQuote();
     const [first, ...others] = quote.lines.map((line) => (line.type === 'WITHOUT_SYSTEM' ? { ...line, images } : line));
