@@ -245,7 +245,7 @@ describe.each([
     ['USER', 'AVATAR', 201, undefined],
     ['USER', 'POSTER', 400, 'INVALID_ENUM_VALUE'],
     ['ADMIN', 'TEMPLATE', 201, undefined],
-  ])('for %s with purpose %s responds %s %s', async (as, purpose, status, message) => {
+  ])('responds to %s with purpose %s: %s %s', async (as, purpose, status, message) => {
     const response = await send(
       as,
       uploadForm(await photo(20, 20).jpeg().toBuffer(), purpose === undefined ? {} : { purpose }),
