@@ -13,12 +13,12 @@ describe('canonicalTarget', () => {
     ['?locale=en_US&utm_source=mail', '/v1/products?locale=en'],
     ['?limit=20&page=1', '/v1/products'],
     ['?name=ba%CC%81nh', '/v1/products?name=b%C3%A1nh'],
-  ])('of /v1/products%s is %s', (query, target) => {
+  ])('returns for /v1/products%s the target %s', (query, target) => {
     expect(canonicalTarget(listProducts, '/v1/products', query)).toBe(target);
   });
 
   it.each(['?page=0', '?page=1&page=2', '?sort=SIDEWAYS'])(
-    'does not exist for %s, which the service rejects',
+    'returns no target for %s, which the service rejects',
     (query) => {
       expect(canonicalTarget(listProducts, '/v1/products', query)).toBeUndefined();
     },

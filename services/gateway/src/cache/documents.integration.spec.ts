@@ -153,7 +153,7 @@ describe('a document', () => {
     expect(await body('/page/about')).toBe('<h1>unaffected</h1>');
   });
 
-  test('requested after a change is not the one whose composition started before it', async () => {
+  test('is composed again if it is requested after a change during its composition', async () => {
     const mayEnd = Promise.withResolvers<void>();
     respondWith({ html: '<h1>before</h1>', tags: 'template', after: mayEnd.promise });
     const early = body('/page/changing');
@@ -179,7 +179,7 @@ describe('a document', () => {
     expect(await body('/')).toBe('<h1>release three</h1>');
   });
 
-  test('with a draft has its own address and is never cached', async () => {
+  test('has its own address and is never cached with a draft', async () => {
     respondWith({ html: 'published', tags: 'template' });
     await get('/with-draft');
     const requested: string[] = [];
@@ -195,7 +195,7 @@ describe('a document', () => {
     expect(await body('/with-draft')).toBe('published');
   });
 
-  test('that redirects is not cached, and retains the query of each request', async () => {
+  test('is not cached if it redirects, and retains the query of each request', async () => {
     respondWith({ html: '', status: 301, headers: { location: '/product/tra-1' } });
     const locations = await Promise.all(
       ['?country=JP', '?utm_source=mail', ''].map(
