@@ -387,7 +387,7 @@ describe('an outside line', () => {
     ['DECLINED', 'NEEDS_QUOTE', 200, 200],
     ['WITHDRAWN', 'NEEDS_QUOTE', 200, 200],
   ] as const)(
-    'has with a quote that is %s the state %s, and returns %i to an edit and %i to another amount',
+    'shows for a quote that is %s the state %s, and returns %i to an edit and %i to another amount',
     async (status, state, edited, amountChanged) => {
       const { customer, line } = await withOutside();
       await giveQuote(line, status);

@@ -1,6 +1,5 @@
 import type { Cart } from '../cart.ts';
 import type { Books } from '../order/settle-money.ts';
 
-/** Dependencies of the migrations. */
 export type MigratedCart = Books &
   Pick<Cart, 'connection' | 'carts' | 'formerAccounts' | 'withTransaction' | 'logger' | 'quotes' | 'refundReferences'>;

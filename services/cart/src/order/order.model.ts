@@ -110,7 +110,6 @@ export interface StoredOrder {
   owed: number;
   cancelReason?: CancelReason;
   proposal?: StoredProposal;
-  /** Outcome of the last proposal. */
   lastProposal?: { _id: string; outcome: ProposalOutcome; at: Date };
   /** Time of the last change of recipient, service, note or lines. */
   amendedAt?: Date;

@@ -111,6 +111,5 @@ export const parcelCodeFor = (order: StoredOrder, search: string): ParcelCode | 
   return parcelCodesOf(order).find((code) => code.key.startsWith(key));
 };
 
-/** Filters for documents with this id. */
 export const idFilters = (search: string): { _id: Types.ObjectId }[] =>
   /^[0-9a-f]{24}$/i.test(search) ? [{ _id: new Types.ObjectId(search) }] : [];

@@ -1,5 +1,4 @@
 import type { CartSettings } from '@gvg/contracts/cart/http/settings';
 import type { SettingsValuesOf } from '@gvg/contracts/definitions/settings';
 
-/** Editable settings of cart. */
 export type SettingsValues = SettingsValuesOf<CartSettings>;

@@ -120,7 +120,6 @@ export function openAmendments(name: string) {
       staff.put<Amended>(`/v1/orders/${code}/changes`, { revision, ...body }),
     proposalOf,
     answer,
-    /** Answers the proposal as shown. */
     async answerShown(order: StoredOrder, kind: 'accept' | 'decline') {
       const shown = await proposalOf(order);
       return answer(order, kind, { proposal: shown?._id ?? '', due: shown?.after.due ?? 0 });

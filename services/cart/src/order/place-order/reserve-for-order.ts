@@ -15,7 +15,6 @@ export const needsStock = (lines: readonly OrderLine[]): boolean => lines.some(i
 const indexIn = (path: string): number => Number(path.split('.')[1]);
 
 export interface ReservationRequest {
-  /** Order to be placed. */
   order: ReservingOrder;
   lines: readonly OrderLine[];
   shipment: Shipment;
