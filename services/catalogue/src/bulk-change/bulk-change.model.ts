@@ -64,7 +64,6 @@ const actor = new Schema<Actor>(
 );
 const counter = { type: Number, default: 0 } as const;
 
-/** Schema fields of bulk changes. */
 export const bulkChangeFields = {
   action: { type: Schema.Types.Mixed, ...required },
   state: { type: String, enum: changeStates, ...required },
@@ -92,7 +91,6 @@ export function indexBulkChanges<Stored>(schema: Schema<Stored>): void {
   schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 }
 
-/** Schema fields of their rows. */
 export const changedRowFields = {
   change: { type: Schema.Types.ObjectId, ...required },
   position: { type: Number, ...required },

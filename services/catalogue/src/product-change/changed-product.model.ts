@@ -12,7 +12,6 @@ import { localizedTextSchema } from '../entity/localized-text.schema.ts';
 /** Fields of a product by name, as in an edit of one product. */
 export type ProductFields = Omit<BodyOf<typeof updateProduct>, 'revision'>;
 
-/** One product of a change. */
 export interface StoredChangedProduct extends StoredChangedRow {
   product: Types.ObjectId;
   /** Edit count of the product at the preview; a product edited since is skipped. */

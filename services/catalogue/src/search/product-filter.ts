@@ -16,7 +16,6 @@ export interface ProductCriteria {
   inStock?: boolean | undefined;
   /** Returns whether goods of a category and type are carried to the chosen country. */
   carries?: ((category: string, type: ProductType) => boolean) | undefined;
-  /** Include removed products. */
   includeDeleted?: boolean | undefined;
   /** Include products that are hidden, or of a hidden or removed category or producer. */
   includeHidden?: boolean | undefined;
