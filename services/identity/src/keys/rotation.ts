@@ -2,7 +2,6 @@ import { guestCookieDays } from '@gvg/contracts/identity/guest-cookie';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Signing period of a key. */
 export const signingPeriodMs = 90 * day;
 
 /** Time for which a key is published before it signs: longer than any service caches the key set. */
