@@ -6,7 +6,6 @@ export interface QueueWorkerOptions<Job> {
   claim(): Promise<Job | undefined>;
   /** Works on one job and records the outcome. */
   work(job: Job): Promise<void>;
-  /** Number of concurrent jobs. */
   concurrency: number;
   /** Name of the queue, for the log. */
   name: string;

@@ -2,7 +2,6 @@ import type { Message, Phrases } from './message.ts';
 
 export const shopName = 'Goods Viet Goods';
 
-/** Renders a mail as plain text. */
 export function renderText(
   { heading, notice, paragraphs, items, sums, facts, button, track, aside, preferences }: Message,
   { phrases, name }: { phrases: Phrases; name: string | undefined },

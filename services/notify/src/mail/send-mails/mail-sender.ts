@@ -7,7 +7,6 @@ import type { MailQueue } from './mail-queue.ts';
 export interface MailSenderOptions {
   queue: MailQueue;
   deliver: DeliverMail;
-  /** Number of mails sent concurrently. */
   concurrency: number;
   logger: Logger;
 }
