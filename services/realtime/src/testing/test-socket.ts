@@ -3,7 +3,6 @@ import { eventually } from '@gvg/testing/eventually';
 import { io } from 'socket.io-client';
 import type { ManagerOptions, Socket, SocketOptions } from 'socket.io-client';
 
-/** A page's socket. */
 export interface TestSocket {
   socket: Socket;
   /** All events in order of arrival. */
