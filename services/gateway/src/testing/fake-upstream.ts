@@ -7,7 +7,6 @@ import type { DeployedReleases } from '@gvg/contracts/composition/document-excha
 /** An HTTP server that replaces a service as an upstream of the gateway; a test defines its handler. */
 export interface FakeUpstream {
   url: string;
-  /** The most recent request. */
   lastRequest: IncomingMessage | undefined;
   requestCount: number;
   handler: RequestListener;

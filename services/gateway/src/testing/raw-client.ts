@@ -29,7 +29,6 @@ export function openRaw(port: number): RawClient {
   };
 }
 
-/** A WebSocket handshake. */
 export const handshakeOf = (path: string, headers: readonly string[] = []): string =>
   [
     `GET ${path} HTTP/1.1`,
