@@ -33,7 +33,7 @@ const paid = async (order: StoredOrder) => totalsOf(await stored(order)).paid;
 const unallocated = async ({ _id }: Payment): Promise<number | undefined> =>
   (await staff.get<{ docs: Payment[] }>(`/v1/payments?id=${_id}`)).body.docs[0]?.unallocated;
 
-it.each(['of an order', 'of none'])('records one of fifty equal transfers %s at once', async (kind) => {
+it.each(['of an order', 'of none'])('records one of fifty concurrent equal transfers %s', async (kind) => {
   const order = await place();
   const body = transfer(kind === 'of none' ? 'tien hang' : order.code, deposit);
   const at = instances.atBoth(staff);
