@@ -1,7 +1,7 @@
 /** @jest-environment @gvg/build/jest/page-environment.cjs */
 import { announcementOf, emptyDraft, pathOf, problemsOf } from './announcement-draft.ts';
 
-it('needs both texts in Vietnamese, and a path of the site where it has a link', () => {
+it('requires both Vietnamese texts, and accepts only paths of the site as links', () => {
   expect(problemsOf(emptyDraft)).toEqual(['titleVi', 'descriptionVi']);
   const draft = { ...emptyDraft, titleVi: 'Tết', descriptionVi: 'Đặt trước 5/12' };
   expect(problemsOf(draft)).toEqual([]);
@@ -14,11 +14,11 @@ it.each([
   [`${location.origin}/en/page/tet#a`, '/page/tet#a'],
   ['/en', '/'],
   ['/english', '/english'],
-])('leads with %s to %s, in the reader’s own language', (link, path) => {
+])('resolves the link %s to %s, without the language prefix', (link, path) => {
   expect(pathOf(link)).toBe(path);
 });
 
-it('leaves out what nobody typed', () => {
+it('leaves out empty fields', () => {
   const draft = { ...emptyDraft, titleVi: ' Tết ', descriptionVi: 'Đặt trước 5/12' };
   expect(announcementOf(draft, undefined)).toEqual({
     typeNotify: 'PROMOTION',

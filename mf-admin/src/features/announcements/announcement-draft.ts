@@ -1,12 +1,12 @@
 import type { CallInput } from '@gvg/browser-kit';
 
-/** What is typed before it is sent; texts in both languages, of which English may be left out. */
+/** Announcement before it is sent. The English texts are optional. */
 export interface AnnouncementDraft {
   titleVi: string;
   titleEn: string;
   descriptionVi: string;
   descriptionEn: string;
-  /** A path of the site. */
+  /** Path on this site. */
   link: string;
   image: string | null;
 }
@@ -22,7 +22,7 @@ export const emptyDraft: AnnouncementDraft = {
 
 export type DraftProblem = 'titleVi' | 'descriptionVi' | 'link';
 
-/** As the contract has it: a path without host, and no backslash, which browsers read as a slash. */
+/** Same rule as the contract: a path without host, and no backslash, which browsers read as a slash. */
 const sitePath = /^\/(?![/\\])[^\s\\]*$/;
 
 export function problemsOf({ titleVi, descriptionVi, link }: AnnouncementDraft): DraftProblem[] {
@@ -33,7 +33,7 @@ export function problemsOf({ titleVi, descriptionVi, link }: AnnouncementDraft):
   ];
 }
 
-/** A pasted address of this site is its path; language prefixes are each reader's own. */
+/** Turns a pasted URL of this site into its path, without the language prefix, which differs per reader. */
 export function pathOf(link: string): string {
   const text = link.trim();
   const url = URL.canParse(text) ? new URL(text) : undefined;
@@ -41,7 +41,7 @@ export function pathOf(link: string): string {
   return path.replace(/^\/en(?=\/|$)/, '') || '/';
 }
 
-/** What is sent; `user` is undefined for everybody. */
+/** Builds the request body. An undefined `user` addresses all accounts. */
 export function announcementOf(
   draft: AnnouncementDraft,
   user: string | undefined,

@@ -28,7 +28,7 @@ const write = (person: Awaited<ReturnType<typeof renderPage>>['user']) => ({
   },
 });
 
-it('announcement is shown as the bell shows it, and goes to everybody after their number was named', async () => {
+it('previews an announcement as in the bell, and sends it to all accounts after confirming their number', async () => {
   const sent: unknown[] = [];
   const { user: person, shell } = await renderPage('/admin/announcements', {
     ...responses,
@@ -66,7 +66,7 @@ it('announcement is shown as the bell shows it, and goes to everybody after thei
   expect(screen.getByLabelText<HTMLInputElement>('Tiêu đề, tiếng Việt').value).toBe('');
 });
 
-it('announcement goes to one person who was searched for', async () => {
+it('sends an announcement to the account that the search found', async () => {
   const sent: { body: { user?: string } }[] = [];
   const { user: person } = await renderPage('/admin/announcements', {
     ...responses,
@@ -80,7 +80,7 @@ it('announcement goes to one person who was searched for', async () => {
   await person.click(screen.getByRole('button', { name: 'Gửi thông báo' }));
   expect(screen.getByText('Hãy tìm và chọn người nhận.')).not.toBeNull();
   await person.type(screen.getByRole('searchbox'), 'thu ha');
-  // The search follows what is typed after a pause.
+  // The search is debounced.
   const found = await screen.findByRole('button', { name: /Thu Hà.*thuha@example.com/ });
   await person.click(found);
   await person.click(screen.getByRole('button', { name: 'Gửi thông báo' }));
@@ -92,7 +92,7 @@ it('announcement goes to one person who was searched for', async () => {
   await waitFor(() => expect(sent).toMatchObject([{ body: { user: makeUser()._id } }]));
 });
 
-it('list has what was sent, to whom, and where it leads', async () => {
+it('lists sent announcements with recipient and link', async () => {
   await renderPage('/admin/announcements', responses);
   const list = within(await screen.findByRole('list', { name: 'Đã gửi' }));
   expect(list.getByText('Tết gửi sớm')).not.toBeNull();

@@ -37,7 +37,7 @@ const asked = (requests: readonly string[]) =>
     new URLSearchParams(requests.findLast((request) => request.startsWith('/v1/audit'))?.split('?')[1]),
   );
 
-it('list names who did what to whom, and the first difference', async () => {
+it('lists who did what to which subject, and the first difference', async () => {
   await renderPage('/admin/audit', responses, boss);
   const row = within(await screen.findByRole('row', { name: /Cân kiện/ }));
   expect(await row.findByRole('link', { name: 'Tuấn' })).not.toBeNull();
@@ -49,7 +49,7 @@ it('list names who did what to whom, and the first difference', async () => {
   expect(await other.findByRole('link', { name: 'Thu Hà' })).not.toBeNull();
 });
 
-it('record opens to every field that differs, with money and weights, by keyboard', async () => {
+it('opens a record by keyboard and shows every changed field, with money and weights formatted', async () => {
   const { user } = await renderPage('/admin/audit', responses, boss);
   const [first, second] = await screen.findAllByRole('button', { name: /^26\/11/ });
   act(() => first?.focus());
@@ -61,7 +61,7 @@ it('record opens to every field that differs, with money and weights, by keyboar
   expect(first?.getAttribute('aria-expanded')).toBe('true');
 });
 
-it('list that becomes shorter is reached by Tab still', async () => {
+it('keeps the list reachable with Tab when it becomes shorter', async () => {
   const audited = (address: string) => pageOf(address.includes('action=') ? [weighed] : [weighed, blocked]);
   const { user } = await renderPage('/admin/audit', { ...responses, '/v1/audit': audited }, boss);
   const [first] = await screen.findAllByRole('button', { name: /^26\/11/ });
@@ -73,7 +73,7 @@ it('list that becomes shorter is reached by Tab still', async () => {
   expect(first?.tabIndex).toBe(0);
 });
 
-it('actions to choose from are those of the chosen type', async () => {
+it('offers only the actions of the chosen type', async () => {
   const { user } = await renderPage('/admin/audit', responses, boss);
   await user.selectOptions(await screen.findByLabelText('Mọi loại'), 'page-template');
   const options = within(screen.getByLabelText('Mọi việc')).getAllByRole('option');
@@ -89,7 +89,7 @@ it('actions to choose from are those of the chosen type', async () => {
   ]);
 });
 
-it('filters are in the address; days are Vietnam’s, and a code stands for its order', async () => {
+it('reads filters from the URL, with days in Vietnam and an order code in place of an id', async () => {
   const { api, user } = await renderPage(
     '/admin/audit?from=2026-11-21&to=2026-11-26',
     { ...responses, '/v1/orders/GVG4T8N5R': makeOrder({ code: 'GVG4T8N5R' }) },
@@ -116,7 +116,7 @@ it('filters are in the address; days are Vietnam’s, and a code stands for its 
   );
 });
 
-it('records of the present filter are saved as a file', async () => {
+it('exports the records of the current filter to a file', async () => {
   const saved = savedFiles();
   const sent: unknown[] = [];
   const { user } = await renderPage(

@@ -1,6 +1,6 @@
 import { changesOf } from './changes.ts';
 
-it('names the fields that differ, and none of those that change with every write', () => {
+it('returns the fields that differ, without those that change with every write', () => {
   expect(
     changesOf(
       { status: 'AT_WAREHOUSE', revision: 3, updatedAt: 'a', shipping: { estimatedGrams: 900 } },
@@ -17,7 +17,7 @@ it('names the fields that differ, and none of those that change with every write
   ]);
 });
 
-it('knows an entry of a list by its id, and names it by what people call it', () => {
+it('matches entries of a list by id, and names them by their display name', () => {
   const entry = (_id: string, name: string, status: string) => ({ _id, name: { vi: name, en: '' }, status });
   expect(
     changesOf(
@@ -27,13 +27,13 @@ it('knows an entry of a list by its id, and names it by what people call it', ()
   ).toEqual([{ path: ['lines', '#1 Nước mắm', 'status'], before: 'TO_BUY', after: 'READY' }]);
 });
 
-it('shows a list of plain values as one', () => {
+it('compares a list of plain values as a whole', () => {
   expect(changesOf({ roles: ['USER'] }, { roles: ['USER', 'ADMIN'] })).toEqual([
     { path: ['roles'], before: 'USER', after: 'USER, ADMIN' },
   ]);
 });
 
-it('has every field of what was created or removed, but empty ones', () => {
+it('returns every non-empty field of a created or removed subject', () => {
   expect(changesOf(null, { name: { vi: 'Trà', en: '' }, images: [], note: null, isShowed: false })).toEqual([
     { path: ['name', 'vi'], before: undefined, after: 'Trà' },
     { path: ['isShowed'], before: undefined, after: false },
@@ -41,7 +41,7 @@ it('has every field of what was created or removed, but empty ones', () => {
   expect(changesOf({ text: 'x' }, null)).toEqual([{ path: ['text'], before: 'x', after: undefined }]);
 });
 
-it('has nothing for states that are none', () => {
+it('returns no changes for states that are no objects', () => {
   expect(changesOf(null, null)).toEqual([]);
   expect(changesOf('x', 'x')).toEqual([]);
 });

@@ -1,19 +1,19 @@
-/** What a record keeps of one field; undefined where it had none. */
+/** Recorded value of one field. Undefined if the field was missing. */
 export type Leaf = string | number | boolean | undefined;
 
 export interface Change {
-  /** Names of the fields down to the one that changed; an entry of a list by what it is called. */
+  /** Field names from the root to the changed field. An entry of a list appears by its display name. */
   path: readonly string[];
   before: Leaf;
   after: Leaf;
 }
 
-/** They change with every write, and name nothing that anybody has decided. */
+/** Fields that change with every write and carry no decision. */
 const bookkeeping = new Set(['_id', 'revision', 'editRevision', 'createdAt', 'updatedAt']);
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** What an entry of a list is called by people, in the order in which they are looked for. */
+/** Fields that may hold the display name of an entry, in order of preference. */
 const naming = ['name', 'title', 'kind', 'status', 'service', 'code'] as const;
 
 function nameOf(entry: unknown, index: number): string {
@@ -25,7 +25,7 @@ function nameOf(entry: unknown, index: number): string {
   return `#${index + 1}`;
 }
 
-/** An entry is the same one before and after by its id, or by its place. */
+/** Identifies an entry by its id, or else by its index. */
 const identityOf = (entry: unknown, index: number) =>
   isObject(entry) && typeof entry['_id'] === 'string' ? entry['_id'] : String(index);
 
@@ -61,7 +61,7 @@ function flatten(state: unknown) {
   return found;
 }
 
-/** What differs between two states of a subject, field by field; one that did not exist had no fields. */
+/** Returns the fields that differ between two states of a subject. A missing state has no fields. */
 export function changesOf(before: unknown, after: unknown): Change[] {
   const [old, now] = [flatten(before), flatten(after)];
   return [...new Set([...old.keys(), ...now.keys()])].flatMap((key) => {

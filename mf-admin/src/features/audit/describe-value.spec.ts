@@ -29,14 +29,14 @@ it.each([
   ['2025-11-26T02:24:18.000Z', ['payBy'], '26/11/2025, 09:24'],
   ['<p>Trà <strong>sen</strong> &amp; lài</p><p>Huế</p>', ['description', 'vi'], 'Trà sen & lài\nHuế'],
   [undefined, ['note'], '–'],
-] as const)('shows %j of %j as %j', (value, path, text) => {
+] as const)('formats %j of %j as %j', (value, path, text) => {
   expect(describe(value, [...path])).toBe(text);
 });
 
-it('names each of several roles', () => {
+it('translates each of several roles', () => {
   expect(describe('USER, ADMIN', ['roles'], 'user')).toBe('USER, Quản trị');
 });
 
-it('names fields that it knows, and shows the others as they are', () => {
+it('translates known fields, and shows unknown ones unchanged', () => {
   expect(describePath(['shipping', '#2 Trà sen', 'newField'], t)).toBe('vận chuyển › #2 Trà sen › newField');
 });

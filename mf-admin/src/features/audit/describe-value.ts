@@ -5,7 +5,7 @@ import type { TFunction } from '@gvg/i18n';
 import { formatDayTime } from '../../texts/format.ts';
 import type { Leaf } from './changes.ts';
 
-/** Fields in VND; `amount` is one of them but in lists of goods, where it counts pieces. */
+/** Fields in VND. `amount` is one of them, except in lists of goods, where it counts pieces. */
 const money =
   /^(price|salePrice|actualPrice|askedPrice|fee|goods|serviceFee|freight|surcharge|paid|due|credit|unallocated|total|deposit|estimatedFee|pricePerKg|amountPerKg)$/;
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}.*Z$/;
@@ -16,7 +16,7 @@ const goodsLists = ['lines', 'added'];
 const isMoney = (field: string, path: readonly string[]) =>
   money.test(field) || (field === 'amount' && !goodsLists.some((list) => path.includes(list)));
 
-/** Rich text as its words. */
+/** Plain text of rich text. */
 const wordsOf = (text: string) =>
   tag.test(text)
     ? text
@@ -37,13 +37,13 @@ function describeNumber(value: number, field: string, path: readonly string[]): 
   return /percent$/i.test(field) || field === 'depositShare' ? `${number} %` : number;
 }
 
-/** Groups of texts that name the values of a field, by the type of the subject. */
+/** Translation keys for the values of a field, by subject type. */
 const namesOfField: Record<string, Partial<Record<string, string>>> = {
   status: { order: 'orders.status', quote: 'quotes.status', payment: 'payments.status', mail: 'mails.status' },
   roles: { user: 'users.role' },
 };
 
-/** Lines of an order have statuses of their own, and reasons to be cancelled. */
+/** Lines of an order have their own statuses and cancellation reasons. */
 const namesOfLine: Partial<Record<string, string>> = { status: 'order.lineStatus', cancelReason: 'buying.state' };
 
 const namesOf = (field: string, path: readonly string[], subjectType: string) =>
@@ -64,7 +64,7 @@ function describeText(
     .join(', ');
 }
 
-/** A value of a field of the audit as people read it: money, weights and times formatted, known words named. */
+/** Formats an audited value for display: money, weights and instants formatted, known codes translated. */
 export function describeValue(
   value: Leaf,
   { path, subjectType }: { path: readonly string[]; subjectType: string },
@@ -77,7 +77,7 @@ export function describeValue(
   return describeText(value, { path, subjectType }, t, locale);
 }
 
-/** What the fields on the way to a change are called; entries of lists are named already. */
+/** Returns the translated names of the fields on the path of a change. Entries of lists already have names. */
 export const describePath = (path: readonly string[], t: TFunction): string =>
   path
     .map((segment) => (segment.startsWith('#') ? segment : t(`audit.fields.${segment}`, { defaultValue: segment })))

@@ -9,7 +9,7 @@ const stateOf = ({ before, after }: Pick<AuditEntry, 'before' | 'after'>): Named
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-/** What a subject is called by the state that the record has; undefined where that says nothing. A user's name is asked for. */
+/** Returns the name of a subject from the recorded state, or undefined if the state has none. Names of users are requested separately. */
 export function nameOfSubject(entry: AuditEntry, locale: Locale): string | undefined {
   const { code, name, title, bankReference, tracking, queue, notify } = stateOf(entry) as Named & {
     notify?: { title?: { vi: string; en: string } };
@@ -40,11 +40,11 @@ const paths: Partial<Record<string, (id: string, state: Named) => string>> = {
   'canned-reply': () => '/admin/messages',
 };
 
-/** Page of a subject, without language prefix; undefined where it has none. */
+/** Page of a subject, without language prefix. Undefined if it has none. */
 export const pathOfSubject = (entry: AuditEntry): string | undefined =>
   paths[entry.subject.type]?.(entry.subject.id, stateOf(entry));
 
-/** Types of subjects that records are about, for the filter. */
+/** Subject types for the filter. */
 export const subjectTypes = [
   'order',
   'quote',
@@ -69,7 +69,7 @@ export const subjectTypes = [
   'export',
 ] as const;
 
-/** What staff does, for the filter; the same words as in the records. */
+/** Staff actions for the filter, spelled as in the records. */
 export const actions = [
   'order.status',
   'order.weigh',

@@ -1,2 +1,2 @@
-/** Where the texts of a kind of change begin: those that name what is changed. What all kinds say alike is among those of products. */
+/** Translation prefix of a kind of change. Texts that all kinds share are under those of products. */
 export type BulkTexts = 'changes' | 'ratings.changes';

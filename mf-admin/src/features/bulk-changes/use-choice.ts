@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Rows that are chosen one by one, also on other pages of the list; or all that match its filters, but for some. */
+/** Rows chosen one by one, also across pages, or all rows that match the filters with some exceptions. */
 export type Choice = { isAll: boolean; ids: ReadonlySet<string> };
 
 const nothing: Choice = { isAll: false, ids: new Set() };
@@ -16,7 +16,7 @@ export function withChosen({ isAll, ids }: Choice, rows: readonly string[], chos
   return { isAll, ids: next };
 }
 
-/** `filterKey`: what the list is filtered by. Another filter means other rows, so that "all" begins anew. */
+/** Selection of a list. `filterKey` identifies the filters: "all" is reset when they change, because it would mean other rows. */
 export function useChoice(filterKey: string) {
   const [state, setState] = useState({ choice: nothing, filterKey });
   const isOutdated = state.choice.isAll && state.filterKey !== filterKey;

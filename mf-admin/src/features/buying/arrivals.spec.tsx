@@ -58,14 +58,14 @@ const open = (arrivals: Arrival[], more: Record<string, FakeResponse> = {}, stat
     uploadPicture: { url: '/v1/file-manager/files/new.jpg', width: 1, height: 1 },
     ...more,
   });
-/** Retains what a call is sent, and answers with a parcel. */
+/** Records the input of a call, and answers with a parcel. */
 const sending = (sent: unknown[]) => (input: string) => {
   sent.push(JSON.parse(input));
   return makeArrival();
 };
 const photo = new File(['x'], 'parcel.png', { type: 'image/png' });
 
-it('unknown parcels are listed with photos, code and what they may be', async () => {
+it('lists unknown parcels with photos, tracking code and suggested lines', async () => {
   const { user, shell, api } = await open([
     makeArrival({ tracking: 'VP 5512', suggestions: [suggestion] }),
     makeArrival({ _id: idOf(802), note: '' }),
@@ -84,7 +84,7 @@ it('unknown parcels are listed with photos, code and what they may be', async ()
   );
 });
 
-it('parcel with one suggestion is assigned to it in two clicks', async () => {
+it('assigns a parcel with one suggestion in two clicks', async () => {
   const sent: unknown[] = [];
   const { user, shell } = await open([makeArrival({ tracking: 'VP 5512', suggestions: [suggestion] })], {
     assignArrival: sending(sent),
@@ -97,7 +97,7 @@ it('parcel with one suggestion is assigned to it in two clicks', async () => {
   expect(sent).toEqual([{ params: { id: idOf(801) }, body: { order: idOf(700), line: idOf(501) } }]);
 });
 
-it('parcel without a suggestion is assigned to a line that the search finds; Enter alone assigns nothing', async () => {
+it('assigns a parcel to a line from the search, and assigns nothing on Enter', async () => {
   const sent: unknown[] = [];
   const { user, api } = await open([makeArrival()], { assignArrival: sending(sent) });
   await user.click(await screen.findByRole('button', { name: /^Gán cho đơn: kiện / }));
@@ -116,7 +116,7 @@ it('parcel without a suggestion is assigned to a line that the search finds; Ent
   await waitFor(() => expect(sent).toMatchObject([{ body: { order: idOf(701), line: idOf(502) } }]));
 });
 
-it('parcel that a colleague has assigned meanwhile says so', async () => {
+it('shows an error when a colleague has already assigned the parcel', async () => {
   const { user } = await open([makeArrival({ suggestions: [suggestion] })], {
     assignArrival: () => new ApiError(409, { message: 'ARRIVAL_STATUS_CONFLICT' }),
   });
@@ -126,7 +126,7 @@ it('parcel that a colleague has assigned meanwhile says so', async () => {
   expect(await dialog.findByText('Kiện này đã được gán cho một món rồi.')).not.toBeNull();
 });
 
-it('parcel is recorded with a photo, which it needs', async () => {
+it('records a parcel only with a photo', async () => {
   const sent: unknown[] = [];
   const { user, shell } = await open([], { recordArrival: sending(sent) });
   expect(await screen.findByText('Không có kiện nào chưa rõ')).not.toBeNull();
@@ -142,7 +142,7 @@ it('parcel is recorded with a photo, which it needs', async () => {
   expect(sent).toEqual([{ body: { photos: ['/v1/file-manager/files/new.jpg'], tracking: 'VP 5512', note: '' } }]);
 });
 
-it('line of the desk arrives with a photo', async () => {
+it('records the arrival of a line with a photo', async () => {
   const sent: unknown[] = [];
   const { user } = await open([], { recordArrival: sending(sent) }, 'BOUGHT');
   await user.click(await screen.findByRole('button', { name: /^Đã về: Ấm đất Bát Tràng/ }));
@@ -156,7 +156,7 @@ it('line of the desk arrives with a photo', async () => {
   );
 });
 
-it('parcels that belong to a line lead to its order', async () => {
+it('links assigned parcels to their order', async () => {
   const { order, code, line } = suggestion;
   await open([makeArrival({ assigned: { order, code, line, by: idOf(901), at: daysFromNow(0) } })], {}, 'ARRIVED');
   const table = within(await screen.findByRole('table', { name: 'Đã về' }));
@@ -164,7 +164,7 @@ it('parcels that belong to a line lead to its order', async () => {
   expect(table.queryByRole('button', { name: /^Gán cho đơn/ })).toBeNull();
 });
 
-it('list of parcels that cannot be loaded offers to try again', async () => {
+it('offers a retry when parcels cannot be loaded', async () => {
   await open([], { '/v1/arrivals': new ApiError(503, { message: 'SERVICE_UNAVAILABLE' }) });
   expect(await screen.findByRole('button', { name: /Thử lại|Tải lại/ })).not.toBeNull();
 });

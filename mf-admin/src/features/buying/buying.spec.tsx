@@ -66,7 +66,7 @@ const open = (rows: PurchaseRow[], more: Record<string, FakeResponse> = {}, path
     '/v1/users': pageOf([]),
     ...more,
   });
-/** Keeps what a call is sent, and answers with an order. */
+/** Records the input of a call, and answers with an order. */
 const sending = (sent: unknown[]) => (input: string) => {
   sent.push(JSON.parse(input));
   return makeOrder();
@@ -74,7 +74,7 @@ const sending = (sent: unknown[]) => (input: string) => {
 const move = (name: string) =>
   screen.findByRole('button', { name: new RegExp(`^${name}: Đèn lồng Hội An, đơn GVG7K3F2Q`) });
 
-it('desk shows lines below their source, what waits, and what stays with the shop', async () => {
+it('groups lines by source, and shows waiting states and the margin', async () => {
   await open([
     makeRow(),
     makeRow({ host: 'nhasach.example', line: { _id: idOf(502), url: 'https://nhasach.example/1' } }),
@@ -91,7 +91,7 @@ it('desk shows lines below their source, what waits, and what stays with the sho
   expect(screen.getByRole('option', { name: 'Không có link (1)' })).not.toBeNull();
 });
 
-it('line is recorded as bought with its cost, and the margin follows what is typed', async () => {
+it('records a purchase with its cost, and updates the margin while typing', async () => {
   const sent: unknown[] = [];
   const { user, shell } = await open([makeRow()], { setPurchase: sending(sent) });
   await user.click(await move('Đã mua'));
@@ -123,7 +123,7 @@ it('line is recorded as bought with its cost, and the margin follows what is typ
   ]);
 });
 
-it('line that was bought is edited with what is known of it', async () => {
+it('fills the dialog of a bought line with its recorded purchase', async () => {
   const sent: unknown[] = [];
   const { user } = await open([bought], { setPurchase: sending(sent) }, '/admin/buying?state=LATE');
   await user.click(await move('Sửa'));
@@ -137,7 +137,7 @@ it('line that was bought is edited with what is known of it', async () => {
   );
 });
 
-it('dearer price is asked only when it is dearer', async () => {
+it('asks the customer only about a higher price', async () => {
   const sent: unknown[] = [];
   const { user } = await open([makeRow()], { setPurchase: sending(sent) });
   await user.click(await move('Đắt hơn'));
@@ -155,7 +155,7 @@ it('dearer price is asked only when it is dearer', async () => {
   );
 });
 
-it('line that is sold out is dropped after its consequence was named; a refusal is shown in the dialog', async () => {
+it('names the consequence before dropping a sold-out line, and shows an error in the dialog', async () => {
   const { user } = await open([makeRow()], {
     setPurchase: () => new ApiError(409, { message: 'VERSION_CONFLICT' }),
   });
@@ -166,13 +166,13 @@ it('line that is sold out is dropped after its consequence was named; a refusal 
   expect(await dialog.findByRole('alert')).not.toBeNull();
 });
 
-it('line of an order that waits for money cannot be bought', async () => {
+it('disables buying a line while its order waits for payment', async () => {
   await open([makeRow({ due: 50_000 })]);
   expect((await move('Đã mua')).hasAttribute('disabled')).toBe(true);
   expect(screen.getByText('Đơn còn thiếu 50,000đ tiền cọc')).not.toBeNull();
 });
 
-it('filters stand in the address, and an empty state says what it is empty of', async () => {
+it('reads filters from the URL, and names the filter in the empty state', async () => {
   const { user, api } = await open([], {}, '/admin/buying?state=ASKED&host=denhoian.example');
   expect(await screen.findByText('Không có món nào như vậy')).not.toBeNull();
   await user.click(screen.getAllByRole('button', { name: 'Xóa lọc' })[0] as HTMLElement);

@@ -6,6 +6,6 @@ it.each([
   [600_000, 93_000],
   [660_000, 33_000],
   [780_000, -87_000],
-])('a line that cost %d leaves %d', (paid, margin) => {
+])('a line that cost %d has a margin of %d', (paid, margin) => {
   expect(marginOf(line, paid)).toBe(margin);
 });

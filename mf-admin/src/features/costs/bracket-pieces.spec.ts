@@ -1,6 +1,6 @@
 import { bracketPieces } from './bracket-pieces.ts';
 
-it('shows a gap and an overlap between the prices', () => {
+it('returns the gap and the overlap between prices', () => {
   expect(
     bracketPieces([
       { fromGrams: 0, toGrams: 10_000, pricePerKg: 158 },
@@ -16,7 +16,7 @@ it('shows a gap and an overlap between the prices', () => {
   ]);
 });
 
-it('leaves out cells that are no numbers yet', () => {
+it('ignores cells that are not numbers yet', () => {
   expect(bracketPieces([{ fromGrams: Number.NaN, pricePerKg: 1 }])).toEqual([
     { fromGrams: 0, toGrams: 10_000, kind: 'gap', pricePerKg: undefined },
   ]);

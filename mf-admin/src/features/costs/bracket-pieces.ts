@@ -1,4 +1,4 @@
-/** A stretch of the weight axis: how many brackets hold it, and the price where it is one. */
+/** Segment of the weight axis: covered by no bracket, by one with its price, or by several. */
 export interface BracketPiece {
   fromGrams: number;
   toGrams: number;
@@ -12,14 +12,14 @@ interface Bracket {
   pricePerKg: number;
 }
 
-/** How far the picture shows the last bracket, as a share of what is before it. */
+/** Length of the axis in relation to the last limit, to show the open last bracket. */
 const openShare = 1.25;
 const leastGrams = 10_000;
 
 const isNumber = (value: number | null | undefined): value is number =>
   typeof value === 'number' && !Number.isNaN(value);
 
-/** The axis from 0 to beyond the last limit, cut wherever a bracket begins or ends. */
+/** Splits the axis from 0 to beyond the last limit wherever a bracket begins or ends. */
 export function bracketPieces(brackets: readonly Bracket[]): BracketPiece[] {
   const known = brackets.filter(({ fromGrams }) => isNumber(fromGrams));
   const limits = known.flatMap(({ fromGrams, toGrams }) => (isNumber(toGrams) ? [fromGrams, toGrams] : [fromGrams]));

@@ -8,16 +8,16 @@ import { z } from 'zod';
 const storedBrackets = createCost.body!.shape.brackets;
 type Brackets = z.input<typeof storedBrackets>;
 
-/** A cell that is not typed yet. */
+/** Empty cell. */
 export const untyped = null as unknown as number;
 
-/** The rules of the cells of the brackets; an empty end is none. */
+/** Validation of the bracket cells. An empty end means that there is none. */
 export const bracketsSchema = z.preprocess<Brackets, typeof storedBrackets, Brackets>(
   (rows) => rows.map(({ toGrams, ...row }) => (toGrams === untyped ? row : { ...row, toGrams })) as Brackets,
   storedBrackets,
 );
 export const costSchema = createCost.body!.extend({ brackets: bracketsSchema });
-/** What prices goods, for the trial. */
+/** Fields that determine the price, for the trial. */
 export const trialSchema = costSchema.pick({
   goodsTypes: true,
   brackets: true,
@@ -31,7 +31,7 @@ export const trialSchema = costSchema.pick({
 
 export type CostValues = z.input<typeof costSchema>;
 
-/** A rate as the form has it: a stored one, or a new one with the revision 0. */
+/** Rate as edited in the form. A new one has revision 0. */
 export type EditedCost = Omit<Cost, '_id' | 'createdAt' | 'isDeleted'>;
 
 export const valuesOf = ({
@@ -52,7 +52,7 @@ export const valuesOf = ({
   country,
   service,
   goodsTypes,
-  // An open end is a cell that is empty, whichever row it moves to.
+  // An open end is an explicit empty cell, so that it survives moving rows.
   brackets: brackets.map((bracket) => ({ ...bracket, toGrams: bracket.toGrams ?? untyped })),
   stepGrams,
   minimumGrams,
@@ -65,10 +65,10 @@ export const valuesOf = ({
   validFrom,
 });
 
-/** The beginning of tomorrow in Vietnam. */
+/** Start of tomorrow in Vietnam. */
 export const tomorrow = (now = new Date()): string => startOfVietnamDay(addDays(vietnamDayOf(now), 1)).toISOString();
 
-/** What a new rate begins with: the one that it replaces, or the usual rules; from tomorrow. */
+/** Initial values of a new rate, valid from tomorrow: a copy of the replaced rate, or the default rules. */
 export function newCost(country: string, service: ShippingService, replaced: Cost | undefined): EditedCost {
   if (replaced !== undefined) return { ...replaced, revision: 0, validFrom: tomorrow() };
   return {

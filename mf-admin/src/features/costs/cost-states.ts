@@ -1,18 +1,18 @@
 import type { Cost } from '@gvg/contracts/catalogue/http/costs';
 
-/** Tabs of the list, in their order. */
+/** Tabs of the list, in display order. */
 export const costStates = ['IN_FORCE', 'COMING', 'ENDED', 'REMOVED'] as const;
 export type CostState = (typeof costStates)[number];
 
-/** A rate with what follows from the others of its country and service. */
+/** Rate with the state that follows from the other rates of its country and service. */
 export interface PlacedCost {
   cost: Cost;
   state: CostState;
-  /** The next rate of the same country and service, which ends this one. */
+  /** Next rate of the same country and service, which ends this one. */
   successor: Cost | undefined;
 }
 
-/** The state of each rate at `now`: the latest started one of a country and service is in force. */
+/** Returns the state of each rate at `now`. The latest started rate of a country and service is in force. */
 export function placeCosts(costs: readonly Cost[], now: Date): PlacedCost[] {
   const groups = Map.groupBy(
     costs.filter(({ isDeleted }) => !isDeleted),

@@ -35,7 +35,7 @@ const responses = {
 };
 const cell = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 
-it('list shows what is in force with its successor, what comes and what has ended', async () => {
+it('lists rates in force with their successor, and coming and ended ones', async () => {
   const { user } = await renderPage('/admin/costs', responses);
   expect(await screen.findByRole('link', { name: '165' })).not.toBeNull();
   expect(screen.getByText(/bảng mới từ/)).not.toBeNull();
@@ -45,7 +45,7 @@ it('list shows what is in force with its successor, what comes and what has ende
   expect((await screen.findByRole('link', { name: 'Nhật Bản, đường bay' })).getAttribute('href')).toContain(ended._id);
 });
 
-it('rate in force keeps its prices; its note is changed alone', async () => {
+it('locks the prices of a rate in force, and saves only its note', async () => {
   const sent: unknown[] = [];
   const { user, shell } = await renderPage(`/admin/costs/${inForce._id}`, {
     ...responses,
@@ -63,7 +63,7 @@ it('rate in force keeps its prices; its note is changed alone', async () => {
   expect(sent).toEqual([{ params: { id: inForce._id }, body: { note, cutoffs: [], revision: 2 } }]);
 });
 
-it('successor begins as a copy from tomorrow; a hole is named at its cell, and mended there', async () => {
+it('starts a successor as a copy from tomorrow, and reports and fixes a gap at its cell', async () => {
   const sent: { body: { validFrom: string; brackets: unknown[] } }[] = [];
   const { user } = await renderPage(`/admin/costs/new?from=${inForce._id}`, {
     ...responses,
@@ -91,7 +91,7 @@ it('successor begins as a copy from tomorrow; a hole is named at its cell, and m
   ]);
 });
 
-it('overlap is named, and saving waits until it starts where the one before ends', async () => {
+it('reports an overlap, and blocks saving until it is fixed', async () => {
   const { user } = await renderPage(`/admin/costs/${coming._id}`, responses);
   const end = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Đến hết, bậc 1' });
   await user.clear(end);
@@ -102,7 +102,7 @@ it('overlap is named, and saving waits until it starts where the one before ends
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Lưu bảng' }).disabled).toBe(false);
 });
 
-it('trial shows the parcel by the rate that is typed, by the estimate of the service', async () => {
+it('estimates the parcel by the edited rate with the service’s estimate', async () => {
   const { api } = await renderPage(`/admin/costs/${coming._id}`, responses);
   const card = within(await screen.findByRole('region', { name: 'Thử ngay' }));
   expect(await card.findByText('1,185,000đ')).not.toBeNull();
@@ -111,7 +111,7 @@ it('trial shows the parcel by the rate that is typed, by the estimate of the ser
   expect(api.requests).toContain('estimateUnsavedCost');
 });
 
-it('coming rate is removed after it was asked; what the service refuses is said', async () => {
+it('asks before removing a coming rate, and shows the error of the service', async () => {
   const { user } = await renderPage(`/admin/costs/${coming._id}`, {
     ...responses,
     setCostStatus: () => new ApiError(409, { message: 'VERSION_CONFLICT' }),
@@ -122,7 +122,7 @@ it('coming rate is removed after it was asked; what the service refuses is said'
   expect((await dialog.findByRole('alert')).textContent).not.toBe('');
 });
 
-it('rates that cannot be loaded say so, with a retry', async () => {
+it('offers a retry when rates cannot be loaded', async () => {
   await renderPage('/admin/costs', { listCosts: () => new ApiError(503, { message: 'SERVICE_UNAVAILABLE' }) });
   expect(await screen.findByRole('button', { name: 'Thử lại' })).not.toBeNull();
 });

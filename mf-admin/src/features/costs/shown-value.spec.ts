@@ -17,6 +17,6 @@ it.each([
   ['cutoffs', cost.cutoffs, 'Tết 31/12/2025, 12:00'],
   ['stepGrams', 500, '500'],
   ['note.en', '', '–'],
-])('says %s as people read it', (path, value, text) => {
+])('formats %s for display', (path, value, text) => {
   expect(shownValue(path, value, t, 'vi')).toBe(text);
 });

@@ -9,7 +9,7 @@ import type { CostValues } from './cost-form.ts';
 
 const none = '–';
 
-/** A field of a rate as people read it, where two people have changed it. */
+/** Formats a field of a rate for the display of an edit conflict. */
 export function shownValue(path: string, value: unknown, t: TFunction, locale: Locale): string {
   const list = (texts: string[]) => (texts.length === 0 ? none : texts.join('; '));
   switch (path) {

@@ -13,7 +13,7 @@ import { shownValue } from './shown-value.ts';
 
 export type CostForm = ReturnType<typeof useCostForm>;
 
-/** The form of a rate. Of one in force only note and cutoffs are sent; a new one opens once it is saved. */
+/** Form of a rate. Sends only note and cutoffs of one in force. Opens a new one after saving. */
 export function useCostForm(edited: EditedCost, id: string | undefined, state: CostState) {
   const { t, locale } = useStaffTexts();
   const navigate = useNavigate();
@@ -41,7 +41,7 @@ export function useCostForm(edited: EditedCost, id: string | undefined, state: C
   });
   const { isDirty } = form.formState;
   useEffect(() => {
-    // Once the form is clean: unsaved changes hold an entry of the history.
+    // Only once the form is clean: unsaved changes hold a history entry.
     if (created !== undefined && !isDirty) void navigate(`/admin/costs/${created._id}`, { replace: true });
   }, [created, isDirty, navigate]);
   return form;

@@ -4,10 +4,10 @@ import type { Category } from '@gvg/contracts/catalogue/http/categories';
 import { createProducer } from '@gvg/contracts/catalogue/http/producers';
 import type { Producer } from '@gvg/contracts/catalogue/http/producers';
 
-/** A category or a producer (glossary: product group); only categories have a type. */
+/** Category or producer (glossary: product group). Only categories have a type. */
 export type Group = Producer & Partial<Pick<Category, 'type'>>;
 
-/** What differs between the two. `name` is the key of its texts, `subject` its type in the audit. */
+/** Differences between the two. `name` is the translation key, `subject` the audit type. */
 export const groupKinds = {
   categories: {
     name: 'categories',

@@ -11,7 +11,7 @@ const old = makeGroup({ _id: idOf(302), name: { vi: 'Đồ cũ', en: 'Old things
 const responses = { listCategories: pageOf([makeGroup(), seeds, old]) };
 const rows = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
 
-it('list shows those that are not removed, and the removed ones where they are asked for', async () => {
+it('lists groups that are not removed, and removed ones on request', async () => {
   const { user } = await renderPage('/admin/categories', responses);
   await screen.findByRole('row', { name: /Bánh kẹo/ });
   expect(rows()).toEqual(['Bánh kẹo', 'Hạt giống']);
@@ -21,14 +21,14 @@ it('list shows those that are not removed, and the removed ones where they are a
   expect(location.search).toBe('?state=REMOVED');
 });
 
-it('list is searched without marks', async () => {
+it('ignores diacritics in the search', async () => {
   const { user } = await renderPage('/admin/categories', responses);
   await screen.findByRole('row', { name: /Bánh kẹo/ });
   await user.type(screen.getByRole('searchbox'), 'hat giong');
   await waitFor(() => expect(rows()).toEqual(['Hạt giống']));
 });
 
-it('list of more than a page is read to its end', async () => {
+it('loads all pages of a long list', async () => {
   const { api } = await renderPage('/admin/producers', {
     listProducers: (input: string) =>
       (JSON.parse(input) as { query: { page: number } }).query.page === 1
@@ -40,7 +40,7 @@ it('list of more than a page is read to its end', async () => {
   expect(api.requests.filter((name) => name === 'listProducers')).toHaveLength(2);
 });
 
-it('category is created in a dialog, once everything is there', async () => {
+it('creates a category once all fields are filled', async () => {
   const sent: unknown[] = [];
   const { user, shell } = await renderPage('/admin/categories', {
     ...responses,
@@ -72,7 +72,7 @@ it('category is created in a dialog, once everything is there', async () => {
   expect(shell.toast).toHaveBeenCalledWith({ kind: 'success', text: 'Đã lưu Gia vị' });
 });
 
-it('name that another one has is refused at its field', async () => {
+it('shows a duplicate name error at its field', async () => {
   const { user } = await renderPage('/admin/categories', {
     ...responses,
     updateCategory: () => new ApiError(409, { message: 'PRODUCT_CATEGORY_WAS_EXISTED' }),
@@ -84,7 +84,7 @@ it('name that another one has is refused at its field', async () => {
   await waitFor(() => expect(dialog.getByLabelText('Tên tiếng Việt').getAttribute('aria-invalid')).toBe('true'));
 });
 
-it('what somebody else has changed meanwhile is merged, and both changes are saved', async () => {
+it('merges a concurrent change and saves both changes', async () => {
   const sent: unknown[] = [];
   const theirs = makeGroup({ name: { vi: 'Bánh kẹo', en: 'Cakes and sweets' }, revision: 3 });
   const { user } = await renderPage('/admin/categories', {
@@ -105,7 +105,7 @@ it('what somebody else has changed meanwhile is merged, and both changes are sav
   ]);
 });
 
-it('category is hidden with a way back, and removed after it was asked for by name', async () => {
+it('hides a category with undo, and asks before removing it', async () => {
   const sent: unknown[] = [];
   const { user, shell } = await renderPage('/admin/categories', {
     ...responses,

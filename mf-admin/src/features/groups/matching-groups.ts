@@ -6,11 +6,11 @@ import type { Group } from './group-kinds.ts';
 export interface GroupFilter {
   state: ShownState | undefined;
   type: string | undefined;
-  /** Words of a name, in either language, with or without marks. */
+  /** Words of the name in either language, with or without diacritics. */
   search: string;
 }
 
-/** Without a state: all that are not removed. */
+/** Filters the groups. Without a state, all except removed ones. */
 export function matchingGroups(groups: readonly Group[], { state, type, search }: GroupFilter): Group[] {
   const words = foldForSearch(search).split(/\s+/).filter(Boolean);
   return groups.filter((group) => {

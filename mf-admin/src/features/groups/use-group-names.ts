@@ -5,7 +5,7 @@ import { useStaffTexts } from '../../texts/staff-texts.ts';
 import { groupsQuery } from './api/groups.ts';
 import { groupKinds } from './group-kinds.ts';
 
-/** Names of all categories and producers by their ids; what is not loaded yet is missing. */
+/** Names of all categories and producers by id. Missing until loaded. */
 export function useGroupNames(): ReadonlyMap<string, string> {
   const { locale } = useStaffTexts();
   const { data: categories } = useQuery(groupsQuery(groupKinds.categories));

@@ -4,13 +4,13 @@ import { keepPreviousData, useMutation, useQueryClient } from '@gvg/query';
 
 export const announcementsKey = keyOf('/v1/history-notify/sent');
 
-/** One page of what staff has sent; the one before stays until it is there. */
+/** One page of sent announcements. The previous page stays until it has loaded. */
 export const announcementsQuery = (page: number) => ({
   ...apiQuery('listAnnouncements', { query: { page, limit: 10 } }),
   placeholderData: keepPreviousData,
 });
 
-/** Sends an announcement. The caller shows a failure. */
+/** Sends an announcement. The caller shows errors. */
 export function useAnnounce(onDone: () => void) {
   const client = useQueryClient();
   return useMutation({

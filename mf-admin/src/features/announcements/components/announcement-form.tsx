@@ -53,7 +53,7 @@ const Shot = styled('div')({
 const targets = ['ALL', 'ONE'] as const;
 type Target = (typeof targets)[number];
 
-/** Writes to everybody or to one person, shown beside as the bell shows it. `user` comes from a link to this page. */
+/** Form for an announcement to all accounts or to one, with a preview of the bell. `user` comes from the link to this page. */
 export function AnnouncementForm({ user: linked }: { user: string | undefined }) {
   const { t } = useStaffTexts();
   const [target, setTarget] = useState<Target>(linked === undefined ? 'ALL' : 'ONE');

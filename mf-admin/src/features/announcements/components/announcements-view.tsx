@@ -15,7 +15,7 @@ const id = /^[0-9a-f]{24}$/;
 
 const Stack = styled('div')({ display: 'grid', gap: 12, gridTemplateColumns: 'minmax(0, 1fr)' });
 
-/** What staff tells customers by the bell: a new one, and those that were sent. */
+/** Page of announcements in the bell: a form for a new one, and the list of sent ones. */
 export function AnnouncementsView() {
   const { t } = useStaffTexts();
   const address = useListAddress(filters);

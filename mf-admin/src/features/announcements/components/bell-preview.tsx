@@ -21,7 +21,7 @@ const Row = styled('div')({
   backgroundColor: color.jadeSoft,
 });
 
-/** What the bell of a reader shows in one language; English falls back to Vietnamese. */
+/** Preview of the bell in one language. English falls back to Vietnamese. */
 export function BellPreview({ draft, language }: { draft: AnnouncementDraft; language: Locale }) {
   const { t } = useStaffTexts();
   const { titleVi, titleEn, descriptionVi, descriptionEn, image } = draft;

@@ -32,7 +32,7 @@ const End = styled('span')({
 });
 const Target = styled(Link)({ color: color.jade });
 
-/** What was sent, the latest first. */
+/** Sent announcements, newest first. */
 export function SentList({ list }: { list: ListState<Notification> }) {
   const { t, locale } = useStaffTexts();
   const { data, error, isError, dataUpdatedAt, refetch } = list;

@@ -46,7 +46,7 @@ export interface UserPickerProps {
   error?: string | undefined;
 }
 
-/** Finds one person by name, address or telephone number. */
+/** Finds an account by name, e-mail address or phone number. */
 export function UserPicker({ value, onChoose, error }: UserPickerProps) {
   const { t } = useStaffTexts();
   const [search, setSearch] = useState('');

@@ -6,7 +6,7 @@ export type AuditEntry = CallResponse<'listAudit'>['docs'][number];
 
 export const auditKey = keyOf('/v1/audit');
 
-/** One page of the audit log; the one before stays until it is there. */
+/** One page of the audit log. The previous page stays until it has loaded. */
 export const auditQuery = (query: NonNullable<CallInput<'listAudit'>['query']>) => ({
   ...apiQuery('listAudit', { query }),
   placeholderData: keepPreviousData,

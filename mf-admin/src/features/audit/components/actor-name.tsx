@@ -7,7 +7,7 @@ import type { AuditEntry } from '../api/audit.ts';
 
 const Person = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 8 });
 
-/** Who did it: somebody with an account, or the shop itself. */
+/** Name of an actor: a user, or the shop itself. */
 export function ActorName({
   actor: { kind, id },
   users,

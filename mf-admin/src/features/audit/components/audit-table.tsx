@@ -40,7 +40,7 @@ const Action = styled('span')({
   '& b': { fontWeight: fontWeight.strong },
   '& code': { marginInlineStart: 6, color: color.muted, fontSize: fontSize.tiny, [below.tablet]: { display: 'none' } },
 });
-/** Below its row, and as wide as what is in sight of it. */
+/** Spans the visible width below its row. */
 const Details = styled(Cell)({
   '&&': {
     position: 'static',
@@ -107,11 +107,11 @@ function Entry({ entry, users }: EntryProps) {
 export interface AuditTableProps {
   list: ListState<AuditEntry>;
   isFiltered: boolean;
-  /** What to do when nothing matches. */
+  /** Shown when nothing matches. */
   action?: ReactNode;
 }
 
-/** Records of the audit; each opens to what was before and after. Arrow keys (J and K too) move between them, Enter opens one. */
+/** Audit records that expand to the states before and after. Arrow keys (also J and K) move between them, Enter opens one. */
 export function AuditTable({ list, isFiltered, action }: AuditTableProps) {
   const { t } = useStaffTexts();
   const { data, error, isError, dataUpdatedAt, refetch } = list;

@@ -23,13 +23,13 @@ import { actions, subjectTypes } from '../subject.ts';
 import { AuditTable } from './audit-table.tsx';
 import { useActionName } from './use-action-name.ts';
 
-/** Phones have no room for it. */
+/** Hidden on phones, where space is short. */
 const Hint = styled('span')({ [below.desktop]: { display: 'none' } });
 
 const filters = ['actor', 'type', 'action', 'from', 'to', 'subject'] as const;
 const pageLength = 20;
 
-/** Days are Vietnam's; both are within. */
+/** Converts two days in Vietnam, both inclusive, to instants. */
 const instantsOf = (from: string | undefined, to: string | undefined) => ({
   ...(from !== undefined && { from: startOfVietnamDay(from).toISOString() }),
   ...(to !== undefined && { to: new Date(startOfVietnamDay(addDays(to, 1)).getTime() - 1).toISOString() }),
@@ -39,7 +39,7 @@ type Filters = Partial<Record<string, string>>;
 
 const daysOf = (filters: Filters) => ({ from: dayOfAddress(filters['from']), to: dayOfAddress(filters['to']) });
 
-/** What the address says, but for the subject, whose id may have to be asked for. */
+/** Filters from the URL, except the subject, whose id may need a request. */
 function auditFilter(filters: Filters) {
   const { actor, type, action } = filters;
   const { from, to } = daysOf(filters);
@@ -53,14 +53,14 @@ function auditFilter(filters: Filters) {
 
 const counted = { call: 'listAudit', filterOf: auditFilter } as const;
 
-/** A code of an order stands for the order's id, which records have. */
+/** Resolves the code of an order to its id, which is what records contain. */
 function useSubjectId(text: string): { id: string; isReady: boolean } {
   const isCode = /^GVG\w+$/i.test(text);
   const { data, isPending } = useQuery({ ...orderQuery(text.toUpperCase()), enabled: isCode });
   return isCode ? { id: data?._id ?? text, isReady: !isPending } : { id: text, isReady: true };
 }
 
-/** Everybody of staff, for the filter; who is none any more is named by what the address has. */
+/** All staff members, for the filter. A former member whose id is in the URL is added. */
 function useActors(chosen: string | undefined) {
   const staff = useStaffMembers();
   const known = useUsersById(chosen === undefined ? [] : [chosen]);
@@ -148,7 +148,7 @@ function AuditContent() {
   );
 }
 
-/** What staff did, to what, and what was before and after; nobody can change it. */
+/** Page of the audit log, which is read-only. */
 export function AuditView() {
   const { t } = useStaffTexts();
   return (

@@ -15,7 +15,7 @@ const Line = styled('span')({
   '& ins': { fontWeight: fontWeight.strong, textDecoration: 'none' },
 });
 
-/** The first field that changed, and how many more did. */
+/** First changed field, and the number of other ones. */
 export function ChangeSummary({ changes, subjectType }: { changes: readonly Change[]; subjectType: string }) {
   const { t, locale } = useStaffTexts();
   const [first] = changes;

@@ -25,10 +25,10 @@ const Foot = styled('div')({
   '& code': { overflowWrap: 'anywhere' },
 });
 
-/** Fields that are shown at first. */
+/** Number of fields shown before "show all". */
 const shownFields = 12;
 
-/** What was before and after, field by field. */
+/** States before and after, field by field. */
 export function ChangeTable({ entry, changes }: { entry: AuditEntry; changes: readonly Change[] }) {
   const { t, locale } = useStaffTexts();
   const [isAll, setAll] = useState(false);

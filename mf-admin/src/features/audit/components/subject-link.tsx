@@ -16,7 +16,7 @@ const Name = styled('span')({
   '& a:hover': { textDecoration: 'underline' },
 });
 
-/** What a record is about, with the way to its page where it has one. */
+/** Subject of a record, linked to its page if it has one. */
 export function SubjectLink({ entry, users }: { entry: AuditEntry; users: ReadonlyMap<string, UserSummary> }) {
   const { t, locale } = useStaffTexts();
   const { type, id } = entry.subject;

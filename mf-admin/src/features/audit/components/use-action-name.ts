@@ -1,6 +1,6 @@
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
 
-/** What an action of the audit is called: its own words, or its verb and what it is about. */
+/** Returns the name of an audit action: its own text, or its verb and subject type. */
 export function useActionName(): (action: string) => string {
   const { t } = useStaffTexts();
   return (action) => {

@@ -1,24 +1,24 @@
 import type { BulkChange } from '@gvg/contracts/catalogue/http/bulk-change-schema';
 import { keepPreviousData } from '@gvg/query';
 
-/** Changes that a page offers at once. */
+/** Number of changes that a page shows at first. */
 export const shownChanges = 5;
-/** How often a change that runs is asked for. */
+/** Poll interval of a running change. */
 const pollMs = 1_000;
-/** What others edit meanwhile is counted anew after this. */
+/** Counts are refreshed after this, because other staff may edit the rows. */
 const countMs = 60_000;
 
 export const isActive = ({ state }: Pick<BulkChange, 'state'>): boolean =>
   state === 'WAITING' || state === 'RUNNING' || state === 'TAKING_BACK';
 
-/** Of a query of the latest changes: it is asked again and again while one runs. */
+/** Options for a query of the latest changes: polls while one is running. */
 export const whileActive = {
   refetchInterval: ({ state }: { state: { data?: { docs: readonly BulkChange[] } | undefined } }) =>
     state.data?.docs.some(isActive) === true && pollMs,
 };
 
-/** Of a query of a change with a page of its rows, which are counted row by row. */
+/** Options for a query of a change and one page of its rows, which the service counts row by row. */
 export const countedRows = { placeholderData: keepPreviousData, staleTime: countMs };
 
-/** Rows that a change left out, or that its take-back would leave. */
+/** Rows that a change skipped, or that undoing it would skip. */
 export type RowsOfChange = 'LEFT_OUT' | 'NOT_RESTORABLE';

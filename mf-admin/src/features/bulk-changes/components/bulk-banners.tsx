@@ -32,14 +32,14 @@ const Banner = styled('section')({
 });
 
 export interface BulkBannersProps<Change extends BulkChange> {
-  /** The latest ones, newest first. */
+  /** Newest first. */
   changes: readonly Change[];
-  /** What has just ended has changed what the list shows. */
+  /** Called when a change has ended, because the list is then outdated. */
   onEnded: () => void;
   bannerOf: (change: Change) => ReactNode;
 }
 
-/** Of the change that runs its progress; of one that is done what of it can be taken back, how long, and the way to do so. */
+/** Progress of a running change. For a finished one, how much of it can be undone, until when, and the button for it. */
 export function BulkBanners<Change extends BulkChange>({ changes, onEnded, bannerOf }: BulkBannersProps<Change>) {
   const { t } = useStaffTexts();
   const [areAllShown, setAllShown] = useState(false);
@@ -68,19 +68,19 @@ export function BulkBanners<Change extends BulkChange>({ changes, onEnded, banne
   );
 }
 
-/** What was taken back is in sight for a day. */
+/** An undone change stays visible for a day. */
 const isForgotten = ({ takenBackAt }: BulkChange, now: Date) =>
   takenBackAt !== undefined && now.getTime() - Date.parse(takenBackAt) > dayMs;
 
-/** Whether the rows of a change that were left out can be counted. */
+/** Returns true once the skipped rows of a change can be counted. */
 export const hasEnded = ({ state }: Pick<BulkChange, 'state'>): boolean => state === 'DONE' || state === 'TAKEN_BACK';
 
 export interface BulkBannerProps {
   texts: BulkTexts;
   change: BulkChange;
-  /** What was done with how many. */
+  /** Action and number of rows. */
   title: string;
-  /** Undefined until they are counted. */
+  /** Undefined while loading. */
   counts: { notRestorable: number; leftOut: number } | undefined;
   takeBack: {
     mutate: (input: { params: { id: string } }, options: { onSuccess: () => void }) => void;
@@ -91,7 +91,7 @@ export interface BulkBannerProps {
   rowsDialog: (rows: RowsOfChange, onClose: () => void) => ReactNode;
 }
 
-/** One change of many. */
+/** Banner of one bulk change. */
 export function BulkBanner({ texts, change, title, counts, takeBack, rowsDialog }: BulkBannerProps) {
   const { t, locale } = useStaffTexts();
   const [asked, setAsked] = useState<'takeBack' | RowsOfChange>();

@@ -52,7 +52,7 @@ const Foot = styled('div')({
 });
 const Problem = styled('div')({ padding: '0 16px 10px' });
 
-/** What the service says of a preview. */
+/** Figures of a preview, as returned by the service. */
 export interface PreviewFigures {
   preview: string;
   count: number;
@@ -67,7 +67,6 @@ interface Write<Input, Answer> {
   reset: () => void;
 }
 
-/** The preview that is shown. */
 export interface ShownPreview<Action> {
   id: string;
   action: Action;
@@ -80,29 +79,29 @@ export interface ShownPreview<Action> {
 export interface BulkPanelProps<Action, Input, Figures extends PreviewFigures> {
   texts: BulkTexts;
   chosen: Chosen;
-  /** Rows on the page of the list that is shown. */
+  /** Ids of the rows on the current page of the list. */
   listed: readonly string[];
-  /** How many match the filter, as text. */
+  /** Number of rows that match the filter, formatted. */
   total: string;
-  /** What is to be done; undefined while the fields miss something, which `missing` names then. */
+  /** Chosen action. Undefined while a field is missing, which `missing` then names. */
   action: Action | undefined;
   missing?: string;
-  /** The fields of the action. They call `onChange` when another action is meant, which ends the preview. */
+  /** Fields of the action. They call `onChange` when the action changes, which closes the preview. */
   fields: (onChange: () => void) => ReactNode;
   preview: Write<Input, Figures>;
   inputOf: (choice: Choice, action: Action) => Input;
   start: Write<{ body: { preview: string } }, unknown>;
-  /** What else there is to know of a preview. */
+  /** Additional note on a preview. */
   noteOf?: (figures: Figures) => string | undefined;
   table: (shown: ShownPreview<Action>) => ReactNode;
-  /** The question before so many are changed, and the verb that answers it. */
+  /** Confirmation question, and the label of its button. */
   question: (action: Action, count: number) => string;
   verb: (action: Action, count: number) => string;
-  /** The list, in whose place the preview stands. */
+  /** The list, which the preview replaces. */
   children: ReactNode;
 }
 
-/** What is done with the chosen rows: previewed in the place of the list, and done once it is confirmed. Shows nothing but the list while nothing is chosen. */
+/** Panel for an action on the chosen rows: a preview replaces the list, and confirming it starts the change. Renders only the list while nothing is chosen. */
 export function BulkPanel<Action, Input, Figures extends PreviewFigures>({
   texts,
   chosen,

@@ -15,7 +15,7 @@ export interface ChangedRowsDialogProps<Row> {
   onClose: () => void;
 }
 
-/** Rows that a change left out, or that its take-back would leave, each with the reason and the way to it. */
+/** Rows that a change skipped, or that undoing it would skip, each with the reason and a link. */
 export function ChangedRowsDialog<Row>({
   title,
   list: { data, error, refetch },

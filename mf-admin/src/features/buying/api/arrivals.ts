@@ -7,13 +7,13 @@ export type ArrivalsFilter = NonNullable<CallInput<'listArrivals'>['query']>;
 
 export const arrivalsKey = keyOf('/v1/arrivals');
 
-/** One page of parcels that have arrived; the one before stays until it is there. */
+/** One page of arrivals. The previous page stays until it has loaded. */
 export const arrivalsQuery = (query: ArrivalsFilter) => ({
   ...apiQuery('listArrivals', { query }),
   placeholderData: keepPreviousData,
 });
 
-/** What staff does with a parcel: parcels, the desk and the orders are asked for anew. The caller shows a failure. */
+/** Writes an arrival and invalidates arrivals, the buying desk and orders. The caller shows errors. */
 export function useArrivalWrite<Name extends 'recordArrival' | 'assignArrival'>(name: Name, onDone: () => void) {
   const client = useQueryClient();
   return useMutation({

@@ -6,7 +6,7 @@ export type PurchasesFilter = NonNullable<CallInput<'listPurchases'>['query']>;
 
 export const purchasesKey = keyOf('/v1/purchases');
 
-/** One page of lines of the desk; the one before stays until it is there. */
+/** One page of lines of the buying desk. The previous page stays until it has loaded. */
 export const purchasesQuery = (query: PurchasesFilter) => ({
   ...apiQuery('listPurchases', { query }),
   placeholderData: keepPreviousData,
@@ -14,7 +14,7 @@ export const purchasesQuery = (query: PurchasesFilter) => ({
 
 export const purchaseSummaryQuery = apiQuery('getPurchaseSummary', {});
 
-/** What staff does with a line of the desk: the list, its counts and the order are asked for anew. The caller shows a failure. */
+/** Writes a line of the buying desk and invalidates the list, its counts and the order. The caller shows errors. */
 export function usePurchaseWrite(onDone: () => void) {
   const client = useQueryClient();
   return useMutation({

@@ -40,7 +40,7 @@ const Parts = styled('span')({
 });
 const Match = styled('span')({ color: color.jade, fontWeight: fontWeight.strong });
 
-/** The number of pieces stays with the sign in front of it. */
+/** The non-breaking space keeps the number of pieces next to its sign. */
 const goodsOf = ({ name, amount }: Pick<Arrival['suggestions'][number]['line'], 'name' | 'amount'>, locale: Locale) =>
   `${localize(name, locale)} ×\u00a0${amount}`;
 
@@ -108,7 +108,7 @@ function LineCell({
   );
 }
 
-/** Columns of parcels that have arrived; `onAssign` says which line an unknown one is. */
+/** Columns of arrivals. `onAssign` opens the assignment of an unknown one. */
 export function arrivalColumns(
   t: TFunction,
   locale: Locale,

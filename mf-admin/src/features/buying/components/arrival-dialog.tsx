@@ -21,7 +21,7 @@ const Photos = styled('div')({
   '& img': { width: rem(72), height: rem(72), borderRadius: radius.input, objectFit: 'cover' },
 });
 
-/** Records a parcel that has arrived with its photo: that of a line, whose last one moves its order to the warehouse, or one that nobody knows yet. */
+/** Records an arrival with its photo, either of a line (the last one moves its order to the warehouse) or of an unknown parcel. */
 export function ArrivalDialog({ row, onClose }: { row?: PurchaseRow; onClose: () => void }) {
   const { t, locale } = useStaffTexts();
   const [photos, setPhotos] = useState<readonly { url: string; preview: string }[]>([]);

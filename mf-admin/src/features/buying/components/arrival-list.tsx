@@ -18,7 +18,7 @@ const events = ['RESYNC'] as const;
 
 const pathOfLine = ({ assigned }: Arrival) => `/admin/orders/${assigned?.code ?? ''}`;
 
-/** Parcels that have arrived: those that wait for somebody to know whose they are, or those that do belong to a line. */
+/** Arrivals that are still unknown, or those that are assigned to a line. */
 export function ArrivalList({ tab }: { tab: 'UNKNOWN' | 'ARRIVED' }) {
   const { t, locale } = useStaffTexts();
   const address = useListAddress([]);

@@ -14,10 +14,10 @@ import { useWritten } from './use-written.ts';
 
 type Choice = Pick<Arrival['suggestions'][number], 'order' | 'code' | 'customer' | 'line'> & { reason: string };
 
-/** As many as one looks through; a search finds the others. */
+/** Enough to scan by eye. The search finds the rest. */
 const shownLines = 10;
 
-/** Says which line an unknown parcel is: one that is suggested, or one that the search finds. */
+/** Assigns an unknown parcel to a suggested line or to one from the search. */
 export function AssignArrivalDialog({ arrival, onClose }: { arrival: Arrival; onClose: () => void }) {
   const { t, locale } = useStaffTexts();
   const { suggestions } = arrival;
@@ -53,7 +53,7 @@ export function AssignArrivalDialog({ arrival, onClose }: { arrival: Arrival; on
       onSubmit={submit}
       onClose={onClose}
     >
-      {/* Enter, also a scanner's, searches: it must not assign what happens to be chosen. */}
+      {/* Enter, which scanners also send, only searches: it must not assign the line that happens to be chosen. */}
       <div onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}>
         <SearchField label={t('buying.search')} value={search} onSearch={setSearch} />
       </div>

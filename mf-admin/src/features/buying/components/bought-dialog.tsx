@@ -29,12 +29,12 @@ const Receipt = styled('div')({
   '& img': { width: rem(72), height: rem(72), borderRadius: radius.input, objectFit: 'cover' },
 });
 
-/** The day in Vietnam that ends at an instant. */
+/** Last day in Vietnam before an instant. */
 const dayUntil = (instant: string | undefined) =>
   instant === undefined ? '' : vietnamDayOf(new Date(Date.parse(instant) - 1));
 const given = (text: string) => (text.trim() === '' ? undefined : text.trim());
 
-/** Records that a line was bought: what it cost, and what is known of the seller's parcel; opened again, it changes that. */
+/** Records the purchase of a line: its cost and the seller's parcel. Opened for a bought line, it edits the purchase. */
 export function BoughtDialog({ row, onClose }: { row: PurchaseRow; onClose: () => void }) {
   const { t, locale } = useStaffTexts();
   const { line } = row;

@@ -20,7 +20,7 @@ const Strip = styled('dl')({
   '& small': { display: 'block', color: color.muted, fontSize: fontSize.small, fontWeight: fontWeight.text },
 });
 
-/** What the lines that are on their way are sold for, what they cost, and what stays with the shop. */
+/** Sales value, cost and margin of the lines on their way. */
 export function BuyingFigures({
   bought: { count, goods, fee, paid },
 }: Pick<CallResponse<'getPurchaseSummary'>, 'bought'>) {

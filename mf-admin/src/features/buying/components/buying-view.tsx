@@ -15,17 +15,17 @@ import { BuyingFigures } from './buying-figures.tsx';
 import { PurchaseList } from './purchase-list.tsx';
 import { usePurchaseList } from './use-purchase-list.ts';
 
-/** Kept when the filters are cleared. */
+/** Survives clearing the filters. */
 const looks = ['state'] as const;
 const tabs = ['TO_BUY', 'ASKED', 'BOUGHT', 'LATE', 'UNKNOWN', 'ARRIVED', 'SOLD_OUT'] as const;
 type BuyingTab = (typeof tabs)[number];
-/** Those that somebody has to look at now when there are any. */
+/** Tabs highlighted when they have rows, because someone has to act on them. */
 const urgentTabs: readonly BuyingTab[] = ['TO_BUY', 'LATE', 'UNKNOWN'];
 
 const countOf = (tab: BuyingTab, summary: CallResponse<'getPurchaseSummary'> | undefined) =>
   tab === 'UNKNOWN' ? summary?.unknownArrivals : summary?.states.find(({ state }) => state === tab)?.count;
 
-/** The buying desk: what is bought for customers, by where it is bought and by what it waits for, and what has arrived of it. */
+/** Buying desk: lines to buy by source and state, and arrivals. */
 export function BuyingView() {
   const { t } = useStaffTexts();
   const look = useListAddress(looks);

@@ -10,7 +10,7 @@ import { useStaffTexts } from '../../../texts/staff-texts.ts';
 import { usePurchaseWrite } from '../api/purchases.ts';
 import { useWritten } from './use-written.ts';
 
-/** Asks the customer whether to buy a line at a dearer price. */
+/** Asks the customer whether to buy a line at a higher price. */
 export function DearerDialog({ row, onClose }: { row: PurchaseRow; onClose: () => void }) {
   const { t, locale } = useStaffTexts();
   const { line } = row;

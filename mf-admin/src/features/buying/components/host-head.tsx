@@ -11,7 +11,7 @@ const Way = styled('a')({
   fontWeight: fontWeight.strong,
 });
 
-/** Where the rows below are bought, with the way there. */
+/** Source of the rows below, with a link. */
 export function HostHead({ row: { host, line } }: { row: PurchaseRow }) {
   const { t } = useStaffTexts();
   if (host === undefined || line.url === undefined || !URL.canParse(line.url)) return <>{t('buying.noHost')}</>;

@@ -10,7 +10,7 @@ const Amount = styled('span')({
   '&[data-loss]': { color: color.clay },
 });
 
-/** An amount that may be a loss, with its sign. */
+/** Signed amount, which may be a loss. */
 export function SignedAmount({ amount }: { amount: number }) {
   return (
     <Amount {...(amount < 0 ? { 'data-loss': '' } : {})}>

@@ -14,7 +14,7 @@ import { cramped } from '../../../table/table-parts.tsx';
 import { formatDayTime } from '../../../texts/format.ts';
 import { Margin } from './margin.tsx';
 
-/** What can be done with a line of the desk. */
+/** Actions on a line of the desk. */
 export const purchaseMoves = ['BOUGHT', 'DEARER', 'ARRIVED', 'SOLD_OUT'] as const;
 export type PurchaseMove = (typeof purchaseMoves)[number];
 
@@ -95,7 +95,7 @@ function Goods({ row, locale }: { row: PurchaseRow; locale: Locale }) {
 
 const tones = { TO_BUY: 'gold', ASKED: 'gold', BOUGHT: 'soft', LATE: 'clay', SOLD_OUT: 'plain' } as const;
 
-/** What waits for whom: nothing is bought for an order that has something due. */
+/** State of a line and what it waits for. A line is not bought while its order has something due. */
 function StateCell({ row: { state, due, heldUntil, line }, t }: { row: PurchaseRow; t: TFunction }) {
   const key = state === 'SOLD_OUT' ? (line.cancelReason ?? 'SOLD_OUT') : state;
   const tone = tones[state];
@@ -119,7 +119,7 @@ function StateCell({ row: { state, due, heldUntil, line }, t }: { row: PurchaseR
   );
 }
 
-/** Columns of the buying desk; `onMove` opens what is asked for a move. */
+/** Columns of the buying desk. `onMove` opens the dialog of an action. */
 export function purchaseColumns(
   t: TFunction,
   locale: Locale,

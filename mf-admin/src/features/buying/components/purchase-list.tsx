@@ -29,11 +29,11 @@ const hostOfRow = ({ host = '' }: PurchaseRow) => host;
 export interface PurchaseListProps {
   state: PurchaseState;
   purchases: PurchaseListState;
-  /** Sources that can be chosen. */
+  /** Sources for the filter. */
   hosts: CallResponse<'getPurchaseSummary'>['hosts'];
 }
 
-/** Lines of the desk in one state, below their sources, with what can be done with each. */
+/** Lines of the desk in one state, grouped by source, with their actions. */
 export function PurchaseList({ state, purchases, hosts }: PurchaseListProps) {
   const { t, locale } = useStaffTexts();
   const [open, setOpen] = useState<{ row: PurchaseRow; move: PurchaseMove }>();
@@ -86,6 +86,6 @@ export function PurchaseList({ state, purchases, hosts }: PurchaseListProps) {
   );
 }
 
-/** The row as it is now: after a conflict the list is loaded anew, and the dialog that is open goes by it. */
+/** Current version of the row: after a conflict the list is reloaded, and the open dialog uses the new row. */
 const newest = (row: PurchaseRow, docs: readonly PurchaseRow[] = []): PurchaseRow =>
   docs.find(({ line }) => line._id === row.line._id) ?? row;

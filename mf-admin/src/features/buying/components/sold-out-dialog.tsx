@@ -9,7 +9,7 @@ import { usePurchaseWrite } from '../api/purchases.ts';
 import { goodsOf } from '../margin.ts';
 import { useWritten } from './use-written.ts';
 
-/** Drops a line that its seller does not have: goods and fee become the order's credit. */
+/** Drops a line that is sold out. Its goods and fee become credit of the order. */
 export function SoldOutDialog({ row, onClose }: { row: PurchaseRow; onClose: () => void }) {
   const { t, locale } = useStaffTexts();
   const { line } = row;

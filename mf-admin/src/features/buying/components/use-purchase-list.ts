@@ -11,7 +11,7 @@ const pageLength = 50;
 
 export type PurchaseListState = ReturnType<typeof usePurchaseList>;
 
-/** The lines of the desk in a state, by the filters in the address; none are asked for without a state. */
+/** Lines of the desk in a state, filtered by the URL. Requests nothing without a state. */
 export function usePurchaseList(state: PurchaseState | undefined) {
   const address = useListAddress(filters);
   const { search = '', host, assignee } = address.filters;

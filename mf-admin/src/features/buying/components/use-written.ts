@@ -1,7 +1,7 @@
 import { shellApi } from '@gvg/browser-kit';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
 
-/** What follows once a line of the desk was written: the dialog closes, and a toast names what happened. */
+/** Returns a callback for a written line: it closes the dialog and shows a toast. */
 export function useWritten(onClose: () => void): (key: string) => void {
   const { t } = useStaffTexts();
   return (key) => {

@@ -15,7 +15,7 @@ async function readAll(): Promise<Cost[]> {
   }
 }
 
-/** Every rate there is or was: which one is in force follows from all of them, and a shop has a hundred. */
+/** All rates, past ones included: the one in force depends on all of them, and a shop has about a hundred. */
 export const allCostsQuery = queryOptions<Cost[], ApiError>({
   queryKey: [...costsKey, 'all'],
   queryFn: () =>
@@ -29,7 +29,7 @@ export const categoriesQuery = apiQuery('listCategories', { query: { limit: 100,
 
 type CostWrite = 'createCost' | 'updateCost' | 'setCostStatus';
 
-/** A write of a rate; all rates are asked for anew. The caller shows a failure. */
+/** Writes a rate and invalidates all rates. The caller shows errors. */
 export function useCostWrite<Name extends CostWrite>(name: Name) {
   const client = useQueryClient();
   return useMutation({
@@ -47,7 +47,7 @@ export function useCostWrite<Name extends CostWrite>(name: Name) {
 
 type Trial = CallInput<'estimateUnsavedCost'>['body'];
 
-/** What a parcel costs by a rate that is not saved. */
+/** Estimate of a parcel by an unsaved rate. */
 export const trialQuery = (body: Trial) =>
   queryOptions<CallResponse<'estimateUnsavedCost'>, ApiError>({
     queryKey: [...keyOf('/v1/costs/estimate/unsaved'), body],

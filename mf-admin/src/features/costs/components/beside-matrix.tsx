@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { PlacedCost } from '../cost-states.ts';
 import { CostMatrix } from './cost-matrix.tsx';
 
-/** Where the window has room for the list, the editor and its trial beside each other. */
+/** Wide enough for the list, the editor and its trial next to each other. */
 const roomy = '@media (min-width: 1400px)';
 
 const Frame = styled('div')({
@@ -11,7 +11,7 @@ const Frame = styled('div')({
 });
 const Matrix = styled('div')({ display: 'none', [roomy]: { display: 'block' } });
 
-/** One rate with all that are in force beside it, to go from one to the next. */
+/** Shows a rate next to the list of all rates in force, for navigation between them. */
 export function BesideMatrix({
   placed,
   chosen,

@@ -27,10 +27,10 @@ const Piece = styled('div')({
 });
 
 const thousand = 1_000;
-/** A heavy last bracket would leave no room for the light ones, which most parcels are in. */
+/** On a linear scale, a heavy last bracket would leave no room for the light ones, which most parcels fall into. */
 const growthOf = (grams: number) => Math.sqrt(grams);
 
-/** The brackets along the weight, in thousand đồng; the table below has the same in words. */
+/** Brackets along the weight axis, in thousand VND. The table below has the same information as text. */
 export function BracketBar({ brackets }: { brackets: CostValues['brackets'] }) {
   const { t } = useStaffTexts();
   return (

@@ -29,7 +29,7 @@ const Table = styled('table')({
   '& tr > :last-child': { paddingInlineEnd: 8 },
   '& tr[data-row] > td': { borderTop: `1px solid ${color.line}` },
   '& td > span > input': { minWidth: rem(56) },
-  // The head has the units, too.
+  // The table head also has the units.
   [below.tablet]: {
     '& td > span > span': { display: 'none' },
     '&&& td > span > input': { paddingInline: 8 },
@@ -40,7 +40,7 @@ const Fault = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'ce
 type Cell = 'fromGrams' | 'toGrams' | 'pricePerKg';
 const cells: readonly Cell[] = ['fromGrams', 'toGrams', 'pricePerKg'];
 
-/** The brackets with what is wrong at each cell while it is typed, and the ways to mend it. */
+/** Brackets, with validation errors at each cell while typing and buttons to fix them. */
 export function BracketsCard({ form, isReadOnly }: { form: CostForm; isReadOnly: boolean }) {
   const { t, locale } = useStaffTexts();
   const id = useId();
@@ -49,7 +49,7 @@ export function BracketsCard({ form, isReadOnly }: { form: CostForm; isReadOnly:
   const issues = validationDetails(bracketsSchema.safeParse(brackets).error?.issues ?? [], brackets, locale);
   const faultsOf = (row: number) => issues.filter(({ path }) => path.startsWith(`${row}.`));
   const isEmpty = (row: number, cell: Cell) => (brackets[row]?.[cell] ?? null) === null;
-  /** What is not typed yet is no fault before the form is sent. */
+  /** Hides errors of empty cells until the form is submitted. */
   const shown = (row: number) =>
     faultsOf(row).filter(({ path }) => {
       const cell = path.split('.')[1] as Cell;

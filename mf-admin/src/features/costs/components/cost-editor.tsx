@@ -35,7 +35,7 @@ const Form = styled('form')({ display: 'grid', gap: 12, minWidth: 0 });
 const Aside = styled('div')({ display: 'grid', gap: 12, minWidth: 0, [from.wide]: { position: 'sticky', top: 12 } });
 const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
-/** What may be done with a rate that is stored. */
+/** Actions on a stored rate. */
 function RateActions({ placed: { cost, state, successor } }: { placed: PlacedCost }) {
   const { t, locale } = useStaffTexts();
   const [isAsked, setAsked] = useState(false);
@@ -90,7 +90,7 @@ function RateActions({ placed: { cost, state, successor } }: { placed: PlacedCos
   );
 }
 
-/** From when the rate is in force. */
+/** Start of the rate's validity. */
 function StartCard({ form }: { form: CostForm }) {
   const { t } = useStaffTexts();
   const start = (instant: string) => form.setValue('validFrom', instant, { shouldDirty: true, shouldValidate: true });
@@ -113,13 +113,13 @@ function StartCard({ form }: { form: CostForm }) {
 
 export interface CostEditorProps {
   edited: EditedCost;
-  /** The stored rate; a new one has none. */
+  /** The stored rate. Undefined for a new one. */
   placed: PlacedCost | undefined;
-  /** The rate of the same country and service that is in force. */
+  /** Rate in force for the same country and service. */
   inForce: Cost | undefined;
 }
 
-/** One rate: its brackets and rules beside a trial. What is in force is replaced rather than changed. */
+/** Editor of one rate with a trial. A rate in force is replaced, not changed. */
 export function CostEditor({ edited, placed, inForce }: CostEditorProps) {
   const { t, locale } = useStaffTexts();
   const state = placed?.state ?? 'COMING';
@@ -130,7 +130,7 @@ export function CostEditor({ edited, placed, inForce }: CostEditorProps) {
   const { isDirty, isSubmitting } = form.formState;
   const brackets = useWatch({ control: form.control, name: 'brackets' });
   const issues = bracketsSchema.safeParse(brackets).error?.issues ?? [];
-  // Empty cells are said when the form is sent; holes and overlaps at once.
+  // Empty cells are reported on submit, gaps and overlaps at once.
   const faults = validationDetails(issues, brackets, locale).filter(({ code }) => /BRACKET/.test(code)).length;
   return (
     <>

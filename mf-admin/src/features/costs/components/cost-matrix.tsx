@@ -31,13 +31,13 @@ const Add = styled(Link)({
 });
 const Next = styled('small')({ display: 'block', color: color.clay, fontSize: fontSize.tiny });
 
-/** What is in force, by country and service: the price of the first bracket, and when another rate takes over. */
+/** Rates in force by country and service, with the price of the first bracket and the start of the successor. */
 export function CostMatrix({
   placed,
   chosen,
 }: {
   placed: readonly PlacedCost[];
-  /** Id of the rate that is shown beside it. */
+  /** Id of the rate that is open. */
   chosen?: string | undefined;
 }) {
   const { t, locale } = useStaffTexts();

@@ -13,7 +13,7 @@ import { placeCosts } from '../cost-states.ts';
 import { BesideMatrix } from './beside-matrix.tsx';
 import { CostEditor } from './cost-editor.tsx';
 
-/** One stored rate. */
+/** Page of one stored rate. */
 export function CostView() {
   const { t, locale } = useStaffTexts();
   const id = useParams()['id'] ?? '';

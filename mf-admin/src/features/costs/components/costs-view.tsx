@@ -47,7 +47,7 @@ function columnsOf(t: TFunction, locale: Locale): StaffColumn<PlacedCost>[] {
   ];
 }
 
-/** Rates by country and service: what is in force, what comes, what has ended. */
+/** Rates by country and service: in force, coming and ended. */
 export function CostsView() {
   const { t, locale } = useStaffTexts();
   const address = useListAddress(filters);

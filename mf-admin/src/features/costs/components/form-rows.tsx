@@ -19,7 +19,7 @@ const Cells = styled('div')({
   [from.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 });
 
-/** Rows of fields with a way to take each of them away. */
+/** Rows of fields, each with a button to remove it. */
 export function FormRows({
   fields,
   empty,
@@ -29,7 +29,7 @@ export function FormRows({
   children,
 }: {
   fields: readonly { id: string }[];
-  /** The sentence for no rows. */
+  /** Text for an empty list. */
   empty: string;
   nameOf: (row: number) => string;
   isReadOnly: boolean;

@@ -197,7 +197,7 @@ function Restrictions({ form, isReadOnly }: { form: CostForm; isReadOnly: boolea
   );
 }
 
-/** What the service takes, at what surcharge, and what it refuses. */
+/** Goods that the service accepts, surcharges and restrictions. */
 export function GoodsCard({ form, isReadOnly }: { form: CostForm; isReadOnly: boolean }) {
   const { t } = useStaffTexts();
   const error = form.getFieldState('goodsTypes', form.formState).error?.message;

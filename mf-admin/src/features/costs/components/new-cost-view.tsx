@@ -24,7 +24,7 @@ const Pair = styled('div')({
   [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 320px))' },
 });
 
-/** A new rate: `?from=` replaces one, `?country=&service=` begins one, or the one that is in force there. */
+/** Page of a new rate: `?from=` replaces a rate, `?country=&service=` starts a new one or copies the one in force there. */
 export function NewCostView() {
   const { t, locale } = useStaffTexts();
   const [address, setAddress] = useSearchParams();

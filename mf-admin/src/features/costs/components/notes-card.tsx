@@ -14,7 +14,7 @@ const Pair = styled('div')({
   [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 
-/** What customers read at the rate: until when to order for an occasion, and a note. It can be changed while the rate is in force. */
+/** Information for customers: order cutoffs and a note. Editable while the rate is in force. */
 export function NotesCard({ form, isReadOnly }: { form: CostForm; isReadOnly: boolean }) {
   const { t } = useStaffTexts();
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'cutoffs' });

@@ -22,7 +22,7 @@ const fields = [
   ['transitDays.max', 'transitMax', 'days'],
 ] as const;
 
-/** How a weight becomes the one that is charged, and how long the way is. */
+/** Chargeable weight and transit time. */
 export function RulesCard({ form, isReadOnly }: { form: CostForm; isReadOnly: boolean }) {
   const { t } = useStaffTexts();
   return (

@@ -61,13 +61,13 @@ const Total = styled('dl')({
   '& dd:first-of-type': { color: color.clay, fontSize: fontSize.title, fontWeight: fontWeight.heading },
 });
 
-/** Goods without a restriction of their own: the trial is about weight and price. */
+/** Goods without restrictions: the trial is about weight and price only. */
 const categoryType = 'PACKAGED_FOOD';
 const usualWeight = '7,340';
 
 type Trial = NonNullable<ReturnType<typeof useTrial>['data']>;
 
-/** What these goods cost by a rate, by the one estimate. */
+/** Estimates the goods by a rate, with the estimate endpoint of the service. */
 function useTrial(rate: unknown, line: { weightGrams: number | undefined } & object) {
   const parsed = trialSchema.safeParse(rate);
   const body = useDeferredValue(
@@ -134,7 +134,7 @@ function Calculation({ trial }: { trial: Trial }) {
   );
 }
 
-/** A parcel by the rate that is being typed, step by step, beside the rate that is in force. */
+/** Estimates a parcel by the edited rate step by step, next to the rate in force. */
 export function TrialCard({ form, inForce }: { form: CostForm; inForce: Cost | undefined }) {
   const { t } = useStaffTexts();
   const rate = useWatch({ control: form.control });

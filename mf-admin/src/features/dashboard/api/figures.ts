@@ -3,25 +3,25 @@ import { addDays, vietnamDayOf } from '@gvg/contracts/values/vietnam-day';
 import type { QueryClient } from '@gvg/query';
 import { ordersQuery } from '../../orders/api/orders.ts';
 
-/** For how many days figures are shown. */
+/** Periods of the figures, in days. */
 export const periods = [7, 14, 90] as const;
 export type Period = (typeof periods)[number];
 export const usualPeriod: Period = 14;
 
-/** The period in the page's address. */
+/** Period from the URL. */
 export const periodOf = (parameters: URLSearchParams): Period =>
   periods.find((days) => String(days) === parameters.get('days')) ?? usualPeriod;
 
-/** The last days, today included. */
+/** Last `days` days in Vietnam, including today. */
 function lastDays(days: Period) {
   const to = vietnamDayOf(new Date());
   return { from: addDays(to, 1 - days), to };
 }
 
-/** What waits of orders, quotes and payments, and the figures of the last days. */
+/** Waiting orders, quotes and payments, and the figures of the period. */
 export const figuresQuery = (days: Period = usualPeriod) => apiQuery('getCartDashboard', { query: lastDays(days) });
 
-/** What of the stock ends soon. */
+/** Stock that will run out soon. */
 export const stockQuery = () => apiQuery('getCatalogueDashboard', { query: lastDays(usualPeriod) });
 
 /** Conversations that wait for an answer. */
@@ -29,7 +29,7 @@ export const conversationsQuery = () => apiQuery('getChatDashboard', { query: la
 
 export const newestOrdersQuery = ordersQuery({ limit: 5, sort: '-createdAt' });
 
-/** Reads what the page shows first, before it is shown. */
+/** Prefetches the data of the first screen. */
 export function beginQueries(client: QueryClient): void {
   void client.prefetchQuery(figuresQuery(periodOf(new URLSearchParams(location.search))));
   void client.prefetchQuery(conversationsQuery());

@@ -10,7 +10,7 @@ import { CardState } from './card-state.tsx';
 import type { Loaded } from './card-state.tsx';
 import { ProductCell } from './product-cell.tsx';
 
-/** What sold most in paid orders of the period. */
+/** Best-selling products in paid orders of the period. */
 export function BestSellers({ figures, period }: { figures: Loaded<CartDashboard>; period: Period }) {
   const { t } = useStaffTexts();
   return (

@@ -5,14 +5,14 @@ import { LoadError } from '../../../components/load-error.tsx';
 
 const Placeholder = styled('div')({ display: 'grid', gap: 14, padding: 16 });
 
-/** What a card's part of the data comes from. */
+/** State of the query behind a card. */
 export interface Loaded<Data> {
   data: Data | undefined;
   error: ApiError | null;
   refetch: () => unknown;
 }
 
-/** The content of a card once its data is there; until then lines of its shape, or what has failed with a retry. */
+/** Content of a card once loaded. Before that a skeleton, or the error with a retry. */
 export function CardState<Data>({
   of: { data, error, refetch },
   lines = 3,

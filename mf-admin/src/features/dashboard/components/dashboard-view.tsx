@@ -32,14 +32,14 @@ const Columns = styled('div')({
   gridTemplateColumns: 'minmax(0, 1fr)',
   [from.wide]: { gridTemplateColumns: 'minmax(0, 1.28fr) minmax(0, 1fr)' },
 });
-/** Phones have no room for it in two lines. */
+/** Hidden on phones, where it would need a second line. */
 const Weekday = styled('span')({ [below.tablet]: { display: 'none' } });
 const Stack = styled('div')({ display: 'grid', gap: 14, minWidth: 0 });
 
 const sumOf = <Item,>(items: readonly Item[], of: (item: Item) => number) =>
   items.reduce((sum, item) => sum + of(item), 0);
 
-/** What waits for staff, most urgent first, and how the shop does. Each service's part stands by itself: one that is away costs its own cards alone. */
+/** Work that waits for staff, most urgent first, and the shop's figures. If a service is down, only its own cards fail. */
 export function DashboardView() {
   const { t, locale } = useStaffTexts();
   const [parameters, setParameters] = useSearchParams();
@@ -48,7 +48,7 @@ export function DashboardView() {
   const { data, isError, dataUpdatedAt, refetch } = figures;
   const now = data === undefined ? undefined : new Date(data.computedAt);
   const { data: rooms } = useQuery(conversationsQuery());
-  // What is below the first screen is rendered once what waits is painted.
+  // Renders the part below the first screen after the queues are painted.
   const isRestShown = useDeferredValue(true, false);
   const timed = data && [data.quotes, data.payments, data.toWeigh];
   const jobs = timed && rooms && sumOf(timed, ({ count }) => count) + rooms.unanswered.count;

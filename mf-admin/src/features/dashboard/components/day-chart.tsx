@@ -14,11 +14,11 @@ export interface DayChartProps {
 
 const million = 1_000_000;
 
-/** A colour of the theme as it is in the page's scheme now: a canvas knows no CSS variables. */
+/** Resolves a theme colour in the current scheme, because a canvas does not support CSS variables. */
 const themeColor = (name: ColorName): string =>
   getComputedStyle(document.documentElement).getPropertyValue(color[name].slice('var('.length, -1)).trim();
 
-/** Bars of revenue above bars of orders, by day; the last day is today and lighter, because it goes on. */
+/** Daily revenue bars above order bars. The last day is today, shown lighter because it is incomplete. */
 export function DayChart({ rows, labels }: DayChartProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const scheme = useReadableStore(shellApi().colorScheme, 'light');

@@ -15,7 +15,7 @@ import { CardState } from './card-state.tsx';
 import type { Loaded } from './card-state.tsx';
 import type { DayChartProps } from './day-chart.tsx';
 
-/** The table says the same: a page without the chart's library lacks nothing. */
+/** The table has the same data, so the page stays complete without the chart library. */
 const DayChart = optionalComponent<DayChartProps>(() =>
   import(/* webpackChunkName: "day-chart" */ './day-chart.tsx').then((module) => module.DayChart),
 );
@@ -53,7 +53,7 @@ const Figures = styled('details')({
 });
 const Rows = styled('div')({ maxHeight: rem(320), overflowY: 'auto' });
 
-/** Change against as many days before, in whole percent; undefined when there was nothing. */
+/** Change compared with the previous period in percent, rounded. Undefined if the previous value is 0 or less. */
 export const changeOf = (now: number, before: number): number | undefined =>
   before <= 0 ? undefined : Math.round(((now - before) / before) * 100);
 
@@ -127,7 +127,7 @@ function Content({ figures: { days, before, computedAt }, period }: { figures: C
   );
 }
 
-/** Money received and orders placed by the day in Vietnam, as a chart and as a table. */
+/** Revenue and orders by day in Vietnam, as a chart and a table. */
 export function DaysCard({
   figures,
   period,

@@ -10,10 +10,10 @@ import { ProductCell } from './product-cell.tsx';
 
 const Left = styled('b')({ fontWeight: fontWeight.heading, '&[data-low]': { color: color.clay } });
 
-/** Days from which on it has to be bought at once. */
+/** Remaining days at which a product must be reordered at once. */
 const lowDays = 4;
 
-/** What of the stock ends soon, the first to end first. */
+/** Stock that will run out soon, most urgent first. */
 export function LowStock() {
   const { t } = useStaffTexts();
   const figures = useQuery(stockQuery());

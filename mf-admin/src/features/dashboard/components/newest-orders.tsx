@@ -14,7 +14,6 @@ import { CardState } from './card-state.tsx';
 
 const Code = styled(Link)({ color: color.ink, fontWeight: fontWeight.heading, '&:hover': { color: color.jade } });
 
-/** The orders that were placed last. */
 export function NewestOrders() {
   const { t, locale } = useStaffTexts();
   const orders = useQuery(newestOrdersQuery);

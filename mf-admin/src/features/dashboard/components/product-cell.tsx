@@ -21,7 +21,7 @@ const Tile = styled('span')({
   backgroundColor: color.rice,
 });
 
-/** A product by its picture and name. */
+/** Product with picture and name. */
 export function ProductCell({ name, image }: { name: LocalizedText; image?: string | undefined }) {
   const { locale } = useStaffTexts();
   return (

@@ -30,7 +30,7 @@ const Count = styled('span')({
   textAlign: 'center',
   '&[data-some]': { backgroundColor: color.clay, color: color.onClay },
 });
-/** Phones show the one to begin with. */
+/** Phones show only the first row. */
 const List = styled('ul')({
   margin: 0,
   padding: 0,
@@ -72,10 +72,10 @@ const When = styled('span')({
   '&[data-late]': { color: color.clay },
 });
 
-/** A row of a queue: what it is about, what is in it, and how long it has waited or still may. */
+/** Row of a queue: title, content, and waiting or remaining time. */
 export interface QueueRow {
   id: string;
-  /** Page, without language prefix. */
+  /** Path of the page, without language prefix. */
   to: string;
   title: string;
   text: string;
@@ -89,13 +89,13 @@ export interface QueueCardProps<Data> {
   of: Loaded<Data>;
   countOf: (data: Data) => number;
   rowsOf: (data: Data) => QueueRow[];
-  /** Page of the whole queue. */
+  /** Path of the whole queue. */
   to: string;
-  /** What is done with the first: a button of it on phones. */
+  /** Label of the button on phones that starts with the first row. */
   begin?: string;
 }
 
-/** A queue of work: how many wait, and the first of them. */
+/** Queue of work: its size and first rows. */
 export function QueueCard<Data>({ title, icon, of, countOf, rowsOf, to, begin }: QueueCardProps<Data>) {
   const { t } = useStaffTexts();
   const rows = of.data === undefined ? [] : rowsOf(of.data);

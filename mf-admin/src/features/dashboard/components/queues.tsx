@@ -14,7 +14,7 @@ interface QueueProps {
 
 const dayMs = 86_400_000;
 
-/** "còn 2 giờ" before a deadline, "trễ 1 ngày" after it. */
+/** Formats the time to a deadline: "còn 2 giờ" before it, "trễ 1 ngày" after it. */
 function useTimeLeft() {
   const { t, locale } = useStaffTexts();
   return (by: Date, now: Date): string => {
@@ -23,7 +23,7 @@ function useTimeLeft() {
   };
 }
 
-/** Requests for prices; each has the time left until its answer is promised. */
+/** Quote requests with the time left until the promised answer. */
 export function QuotesQueue({ figures }: QueueProps) {
   const { t } = useStaffTexts();
   const untilOf = useTimeLeft();
@@ -53,7 +53,7 @@ export function QuotesQueue({ figures }: QueueProps) {
   );
 }
 
-/** Transfers that need a hand. */
+/** Transfers that need manual work. */
 export function PaymentsQueue({ figures }: QueueProps) {
   const { t, locale } = useStaffTexts();
   return (
@@ -82,7 +82,7 @@ export function PaymentsQueue({ figures }: QueueProps) {
   );
 }
 
-/** Parcels that wait for the scale. */
+/** Parcels waiting to be weighed. */
 export function WeighQueue({ figures }: QueueProps) {
   const { t, locale } = useStaffTexts();
   const untilOf = useTimeLeft();

@@ -8,7 +8,7 @@ import { QueueCard } from './queue-card.tsx';
 
 const events = ['CHAT', 'READ', 'RESYNC'] as const;
 
-/** Conversations that nobody of staff has answered, those that wait longest first. */
+/** Unanswered conversations, longest waiting first. */
 export function RoomsQueue() {
   const { t, locale } = useStaffTexts();
   const query = conversationsQuery();

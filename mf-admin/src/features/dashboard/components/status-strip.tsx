@@ -23,7 +23,7 @@ const Frame = styled(Panel)({
   padding: 0,
   borderRadius: radius.card,
   overflow: 'hidden',
-  // Pills above the queues, one row that scrolls.
+  // Pills in one scrolling row above the queues.
   [below.tablet]: {
     order: -1,
     marginInline: -page.phoneGutter,
@@ -76,16 +76,16 @@ const Entry = styled(Link)({
   },
 });
 
-/** Those in which something is still to happen. */
+/** Statuses in which something still has to happen. */
 const shown: readonly OrderTab[] = [...openOrderStatuses, 'OWED'];
 
 interface Hint {
   text: string;
-  /** Something of them is late, or will be soon. */
+  /** Set if something is late or will be soon. */
   isLate: boolean;
 }
 
-/** What to know about the orders of a status, what is late first. */
+/** Returns the hint for a status of orders, with late orders first. */
 function useHints() {
   const { t } = useStaffTexts();
   return (tab: OrderTab, { orders, owed, purchases, soonCancelled, balanceDue }: CartDashboard): Hint | undefined => {
@@ -112,7 +112,7 @@ function useHints() {
 const countOf = (tab: OrderTab, { orders, owed }: CartDashboard): number =>
   tab === 'OWED' ? owed.count : (orders.find(({ status }) => status === tab)?.count ?? 0);
 
-/** Orders by status, each leading to its list. */
+/** Number of orders by status, linked to their lists. */
 export function StatusStrip({ figures }: { figures: CartDashboard | undefined }) {
   const { t } = useStaffTexts();
   const hintOf = useHints();

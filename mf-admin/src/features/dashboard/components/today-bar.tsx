@@ -32,7 +32,7 @@ const Bars = styled('span')({
   '& > i:last-child': { opacity: 0.5 },
 });
 
-/** Phones: how today goes, always in sight; the whole chart is further down. */
+/** Today's figures, always visible on phones, where the chart is further down. */
 export function TodayBar({ figures: { days, computedAt } }: { figures: CartDashboard }) {
   const { t } = useStaffTexts();
   const today = days.at(-1);

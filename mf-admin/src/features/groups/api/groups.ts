@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@gvg/query';
 import { allPagesQuery } from '../../../data/all-pages-query.ts';
 import type { Group, GroupKind } from '../group-kinds.ts';
 
-/** All categories or producers, by name; the hidden and removed ones too. They are few: a page of theirs searches among all. */
+/** All categories or producers by name, including hidden and removed ones. There are few, so pages filter them in the browser. */
 export const groupsQuery = (kind: GroupKind) =>
   allPagesQuery<GroupKind['calls']['list'], Group>(
     kind.calls.list,
@@ -13,7 +13,7 @@ export const groupsQuery = (kind: GroupKind) =>
 
 export type GroupFields = Pick<Group, 'name' | 'image' | 'isShowed' | 'type'>;
 
-/** What staff does with a category or producer: `id` is missing for one that is created. `revision` is the one that was looked at. */
+/** Write of a category or producer. `id` is missing on creation. `revision` is the one the user saw. */
 export type GroupWrite =
   | { id?: undefined; fields: GroupFields }
   | { id: string; revision: number; fields: Partial<GroupFields> }
@@ -28,7 +28,7 @@ function send({ calls }: GroupKind, write: GroupWrite): Promise<Group> {
   return api.call(calls.update, { params, body: { ...write.fields, revision: write.revision } as never });
 }
 
-/** A write of staff's: lists of it and of products are asked for anew. The caller shows a failure, unless it is to be a toast. */
+/** Writes a group and invalidates groups and products. The caller shows errors, unless `onError` is `toast`. */
 export function useGroupWrite(kind: GroupKind, onError: 'silent' | 'toast' = 'silent') {
   const client = useQueryClient();
   return useMutation({

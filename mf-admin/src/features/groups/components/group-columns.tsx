@@ -12,11 +12,11 @@ import type { Group, GroupKind } from '../group-kinds.ts';
 
 export interface GroupActions {
   show: (group: Group, isShowed: boolean) => void;
-  /** Asks before it removes or restores. */
+  /** Opens a confirmation before removing or restoring. */
   askStatus: (group: Group) => void;
 }
 
-/** Columns of the list of categories or producers in the page's language. */
+/** Columns of the list of categories or producers in the language of the page. */
 export function groupColumns(
   { name: kind }: GroupKind,
   { show, askStatus }: GroupActions,

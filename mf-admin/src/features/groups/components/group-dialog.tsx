@@ -36,7 +36,7 @@ interface GroupValues {
   type?: CategoryType | '';
 }
 
-/** Before anything is typed. */
+/** Initial values of a new group. */
 type Draft = Pick<Group, 'name' | 'image' | 'isShowed' | 'revision'> & { _id?: string; type?: CategoryType | '' };
 const draftOf = ({ name }: GroupKind): Draft => ({
   revision: 0,
@@ -55,12 +55,12 @@ const valuesOf = ({ name, image, isShowed, type }: Draft): GroupValues => ({
 
 export interface GroupDialogProps {
   kind: GroupKind;
-  /** Missing for one that is created. */
+  /** Undefined for a new one. */
   group: Group | undefined;
   onClose: () => void;
 }
 
-/** Everything about a category or a producer. */
+/** Editor of a category or producer. */
 export function GroupDialog({ kind, group, onClose }: GroupDialogProps) {
   const { t } = useStaffTexts();
   const write = useGroupWrite(kind);

@@ -25,14 +25,14 @@ const filters = ['state', 'type', 'search'] as const;
 
 const created = 'new';
 
-/** All categories, or all producers: found by words, changed in a dialog. */
+/** Page of all categories or producers, with search and an edit dialog. */
 export function GroupsView({ kind }: { kind: GroupKind }) {
   const { t, locale } = useStaffTexts();
   const address = useListAddress(filters);
   const undoToast = useUndoToast();
   const { mutate: write } = useGroupWrite(kind, 'toast');
   const [asked, setAsked] = useState<Group>();
-  /** Id of the one that is changed; `created` for a new one. */
+  /** Id of the edited group, or `created` for a new one. */
   const [edited, setEdited] = useState<string>();
   const { search = '', type } = address.filters;
   const state = oneOf(shownStates, address.filters.state);

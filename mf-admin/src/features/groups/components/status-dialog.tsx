@@ -5,7 +5,7 @@ import { useStaffTexts } from '../../../texts/staff-texts.ts';
 import { useGroupWrite } from '../api/groups.ts';
 import type { Group, GroupKind } from '../group-kinds.ts';
 
-/** Names what is removed or restored, and what that means for its products. */
+/** Confirms removing or restoring, and explains the effect on products. */
 export function StatusDialog({ kind, group, onClose }: { kind: GroupKind; group: Group; onClose: () => void }) {
   const { t, locale } = useStaffTexts();
   const write = useGroupWrite(kind);
