@@ -26,7 +26,7 @@ const responses = {
   '/v1/users': pageOf([makeUser()]),
 };
 
-it('log shows to whom a mail goes and what failed, and what it says; it is sent again', async () => {
+it('lists recipients and failures, shows the content of a mail and resends it', async () => {
   const sent: unknown[] = [];
   const { user: person, shell } = await renderPage('/admin/mails', {
     ...responses,
@@ -48,7 +48,7 @@ it('log shows to whom a mail goes and what failed, and what it says; it is sent 
   expect(sent).toEqual([{ params: { id: failed._id } }]);
 });
 
-it('what a security mail says to staff is closed to an ADMIN, and what cannot be sent is said in its place', async () => {
+it('hides the content of a security mail from an ADMIN, and shows why a mail cannot be sent', async () => {
   const { user: person } = await renderPage(`/admin/mails?mail=${waiting._id}`, {
     ...responses,
     sendMailAgain: () => new ApiError(403, { message: 'ACTION_NOT_ALLOWED' }),
@@ -62,7 +62,7 @@ it('what a security mail says to staff is closed to an ADMIN, and what cannot be
   expect(await dialog.findByRole('alert')).not.toBeNull();
 });
 
-it('log says in words why a mail that was overtaken was not sent', async () => {
+it('explains why an outdated mail was dropped', async () => {
   const dropped: MailDelivery = { ...failed, status: 'DROPPED', lastError: 'ACTION_NOT_ALLOWED' };
   await renderPage('/admin/mails', {
     ...responses,
@@ -73,7 +73,7 @@ it('log says in words why a mail that was overtaken was not sent', async () => {
   expect(screen.queryByText(/ACTION_NOT_ALLOWED/)).toBeNull();
 });
 
-it('log is filtered by state and kind of mail, in the address', async () => {
+it('filters by status and template in the URL', async () => {
   const { api, user: person } = await renderPage('/admin/mails', responses);
   await person.click(await screen.findByRole('button', { name: 'Không gửi được' }));
   await person.selectOptions(screen.getByLabelText('Mọi loại thư'), 'ORDER_SHIPPED');
@@ -95,7 +95,7 @@ describe('failed events', () => {
   };
   const dead = { ...responses, '/v1/dead-letters': pageOf([letter]) };
 
-  it('are a SYSTEM_ADMIN’s, who looks inside when they ask for it, and replays after a named question', async () => {
+  it('lets a SYSTEM_ADMIN read the content on request, and redeliver it after a confirmation', async () => {
     const {
       api,
       user: person,
@@ -122,7 +122,7 @@ describe('failed events', () => {
     await waitFor(() => expect(shell.toast).toHaveBeenCalledWith(expect.objectContaining({ kind: 'success' })));
   });
 
-  it('are not in an ADMIN’s page', async () => {
+  it('are hidden from an ADMIN', async () => {
     const { api } = await renderPage('/admin/mails?status=DEAD', dead);
     await screen.findByRole('region', { name: 'Đặt lại mật khẩu' });
     expect(screen.queryByRole('button', { name: 'Sự kiện lỗi' })).toBeNull();

@@ -1,13 +1,13 @@
 import { useTranslation } from '@gvg/i18n';
 import { useStaffTexts } from '../../texts/staff-texts.ts';
 
-/** A failure of the log: what a service answered by its text and its code, what a mail server said as it is. */
+/** Returns a callback that formats a failure: an error code as its translated text, the response of a mail server unchanged. */
 export function useFailureText(): (failure: string) => string {
   const { t } = useTranslation('errors');
   const { t: staffText } = useStaffTexts();
   return (failure) => {
     const code = /^(?:content: )?(?<code>[A-Z]+(?:_[A-Z]+)+)$/.exec(failure)?.groups?.['code'];
-    // When its turn came, what it would have said was no longer so.
+    // The content of the mail was outdated when its turn came.
     if (code === 'ACTION_NOT_ALLOWED') return staffText('mails.outdated');
     return code === undefined ? failure : `${t(code)} (${code})`;
   };

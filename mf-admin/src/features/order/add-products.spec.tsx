@@ -18,7 +18,7 @@ interface Sent {
   added?: { product: string; amount: number }[];
 }
 
-/** The dialog, with a shop that has `products`, and what was sent to the order. */
+/** Opens the dialog in a shop that sells `products`. Returns it with the requests to the order. */
 async function openDialog(
   products: ProductCard[] | (() => unknown) = [tea, cake],
   order: Order = makeOrder(),
@@ -42,7 +42,7 @@ async function openDialog(
   return { ...page, dialog, sent, field: dialog.getByRole('combobox', { name: 'Tên hoặc mã sản phẩm' }) };
 }
 
-it('a product is found, chosen by keyboard, given an amount and proposed to the customer', async () => {
+it('finds a product, chooses it by keyboard, sets its amount and proposes it to the customer', async () => {
   const { user, dialog, sent, field, shell } = await openDialog();
   expect(document.activeElement).toBe(field);
   await user.type(field, 'trà');
@@ -58,7 +58,7 @@ it('a product is found, chosen by keyboard, given an amount and proposed to the 
   expect(sent.at(-1)).toEqual({ revision: 3, lines: [], added: [{ product: tea._id, amount: 2 }] });
 });
 
-it('a product that was chosen is taken off again', async () => {
+it('removes a chosen product', async () => {
   const { user, dialog, field } = await openDialog();
   await user.type(field, 'trà');
   await user.click(await dialog.findByRole('option', { name: /Trà sen/ }));
@@ -68,7 +68,7 @@ it('a product that was chosen is taken off again', async () => {
   expect(dialog.getByText(/^Chưa đổi gì/)).not.toBeNull();
 });
 
-it('a product that cannot be added says why, and is not chosen', async () => {
+it('shows why a product cannot be added, and does not add it', async () => {
   const ordered = makeProduct({ _id: idOf(103), name: { vi: 'Nước mắm', en: '' } });
   const rare = makeProduct({ _id: idOf(104), name: { vi: 'Yến sào', en: '' }, type: 'HARD_TO_GET' });
   const gone = makeProduct({ _id: idOf(105), name: { vi: 'Mứt gừng', en: '' }, stock: 0 });
@@ -89,7 +89,7 @@ it('a product that cannot be added says why, and is not chosen', async () => {
   expect(dialog.queryByRole('list', { name: 'Món sẽ thêm' })).toBeNull();
 });
 
-it('nothing found, a failed search and Escape leave the dialog open', async () => {
+it('keeps the dialog open after an empty result, a failed search and Escape', async () => {
   let respond = (): unknown => pageOf([]);
   const { user, dialog, field } = await openDialog(() => respond());
   await user.type(field, 'xyz');
@@ -106,13 +106,13 @@ it('nothing found, a failed search and Escape leave the dialog open', async () =
   expect(dialog.queryByRole('option', { name: /Trà sen/ })).toBeNull();
 });
 
-it('goods from elsewhere are offered as a quote for this customer', async () => {
+it('links to a new quote for this customer for goods from elsewhere', async () => {
   const { dialog } = await openDialog();
   const link = dialog.getByRole('link', { name: /báo giá cho khách này/ });
   expect(link.getAttribute('href')).toMatch(new RegExp(`/admin/quotes/new\\?user=${makeOrder().user}$`));
 });
 
-it('what the service refuses is named at its product', async () => {
+it('shows the service’s error at its product', async () => {
   const detail = { path: 'added.0', code: 'NOT_AVAILABLE', message: 'Có món chưa đặt được. Hãy xem lại trong giỏ.' };
   const { user, dialog, field } = await openDialog([tea], makeOrder(), {
     amendOrder: () => new ApiError(409, { message: 'CART_LINE_NOT_READY', details: [detail] }),
@@ -124,7 +124,7 @@ it('what the service refuses is named at its product', async () => {
   expect(dialog.getByText(/^Có món lúc này không đặt được/)).not.toBeNull();
 });
 
-it('an open proposal lists the lines that the order would get', async () => {
+it('lists the lines that an open proposal adds', async () => {
   const added = [makeLine({ _id: idOf(99), name: { vi: 'Trà sen', en: 'Lotus tea' }, amount: 2, price: 65_000 })];
   const order = makeOrder({
     proposal: {

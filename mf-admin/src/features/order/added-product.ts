@@ -3,17 +3,17 @@ import { cartLimits } from '@gvg/contracts/cart/terms';
 import type { Order } from '@gvg/contracts/cart/http/order-schema';
 import type { Obstacle } from '../products/components/product-search.tsx';
 
-/** A product that staff adds to an order; undefined while what is typed is no amount. */
+/** Product that staff adds to an order. `amount` is undefined while the input is invalid. */
 export interface AddedDraft {
   product: ProductCard;
   amount: number | undefined;
 }
 
-/** The most pieces that can be added of a product. */
+/** Highest amount of a product that can be added. */
 export const highestAmount = ({ stock }: Pick<ProductCard, 'stock'>): number =>
   Math.max(1, Math.min(stock, cartLimits.amount));
 
-/** Why a product is not one to add; undefined where it is. */
+/** Returns why a product cannot be added, or undefined if it can. */
 export function obstacleTo(
   { _id, type, stock }: ProductCard,
   { lines }: Pick<Order, 'lines'>,

@@ -3,17 +3,17 @@ import type { Order, OrderLine, Recipient } from '@gvg/contracts/cart/http/order
 import type { AddedDraft } from './added-product.ts';
 import type { AmendmentBody } from './api/amendment.ts';
 
-/** What staff has typed so far; lines that are not named stay. */
+/** Edits so far. Lines that are not listed stay unchanged. */
 export interface AmendmentDraft {
-  /** Pieces by line; 0 takes it off, undefined is no amount yet. */
+  /** Pieces by line. 0 removes the line, undefined is an invalid input. */
   amounts: ReadonlyMap<string, number | undefined>;
-  /** Word to the customer, by line. */
+  /** Reason for the customer, by line. */
   reasons: ReadonlyMap<string, string>;
-  /** Products that the order gets. */
+  /** Products to add. */
   added: readonly AddedDraft[];
   service: Order['shipping']['service'];
   note: string;
-  /** Undefined as long as nothing of it is another. */
+  /** Undefined while unchanged. */
   recipient?: Recipient | undefined;
 }
 
@@ -25,17 +25,17 @@ export const draftOf = ({ shipping, note }: Order): AmendmentDraft => ({
   note,
 });
 
-/** Whether staff may change the order at all. */
+/** Returns true if the status allows staff to change the order. */
 export const isAmendable = ({ status }: Order): boolean => amendableStatuses.some((one) => one === status);
 
-/** What is bought already, of which there can only be fewer, with a reason. */
+/** Returns true for a bought line, whose amount can only be reduced, with a reason. */
 export const isBought = ({ status, quote }: OrderLine): boolean =>
   status === 'BOUGHT' || (status === 'READY' && quote !== undefined);
 
 export const amountOf = ({ amounts }: AmendmentDraft, line: OrderLine): number | undefined =>
   amounts.has(line._id) ? amounts.get(line._id) : line.amount;
 
-/** Only what is another than in the order; undefined where nothing is, or something is no amount. */
+/** Returns only the changed fields. Undefined if nothing changed or an amount is invalid. */
 export function bodyOf(order: Order, draft: AmendmentDraft): AmendmentBody | undefined {
   const changed = order.lines.filter((line) => amountOf(draft, line) !== line.amount);
   const lines = changed.flatMap((line) => {

@@ -9,7 +9,7 @@ const entry = (kind: LedgerEntry['kind'], amount: number): LedgerEntry => ({
   at: '2026-11-22T00:00:00.000Z',
 });
 
-it('sums up what is open after each entry', () => {
+it('computes the open amount after each entry', () => {
   const rows = ledgerRows([
     entry('GOODS', 1_485_000),
     entry('SERVICE_FEE', 34_500),

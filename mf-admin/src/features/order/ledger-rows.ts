@@ -3,7 +3,7 @@ import type { LedgerEntryKind } from '@gvg/contracts/cart/terms';
 
 const chargeKinds: readonly LedgerEntryKind[] = ['GOODS', 'SERVICE_FEE', 'FREIGHT', 'SURCHARGE'];
 
-/** An entry of the ledger: what it charges or what was paid, in VND, and what the customer owed after it; negative when too much was paid. */
+/** Ledger entry with its charge or payment and the open amount after it, in VND. A negative amount is an overpayment. */
 export interface LedgerRow {
   entry: LedgerEntry;
   charged?: number;
@@ -11,7 +11,7 @@ export interface LedgerRow {
   open: number;
 }
 
-/** The entries, oldest first, with the sum after each. Credit that was given up is neither charged nor paid: it settles what the shop owed. */
+/** Returns the entries with the open amount after each, oldest first. Waived credit is neither a charge nor a payment: it settles a debt of the shop. */
 export function ledgerRows(ledger: readonly LedgerEntry[]): LedgerRow[] {
   let open = 0;
   return ledger.map((entry) => {

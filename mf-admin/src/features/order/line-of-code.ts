@@ -5,8 +5,8 @@ import { linesToPack, packedAmountOf } from './packed-amount.ts';
 const keyOf = (code = '') => codeKeyOf(code);
 
 /**
- * The line that a scanned code is: of one of these products, or, for goods from outside, with that tracking code or number at the seller's. Of several the first
- * that is not all ticked, so that each scan counts.
+ * Returns the line for a scanned code: the line of one of these products or, for goods from outside, the line with that tracking code or seller's order number.
+ * Of several lines it returns the first that is not fully ticked, so that each scan counts.
  */
 export function lineOfCode(
   order: Pick<Order, 'lines' | 'work'>,

@@ -31,11 +31,11 @@ it.each([
   ['DELIVERED', { grams: 1, credit: 1 }, ['REFUND']],
   ['CANCELLED', { credit: 1 }, ['REFUND']],
   ['REFUNDED', {}, []],
-] as const)('an order in %s %j offers %j', (status, money, moves) => {
+] as const)('an order in %s with %j allows %j', (status, money, moves) => {
   expect(allowed(orderOf(status, money))).toEqual(moves);
 });
 
-it('says why a move is not possible', () => {
+it('returns the reason why a move is not possible', () => {
   const reasons = Object.fromEntries(movesOf(orderOf('AT_WAREHOUSE')).map(({ name, reason }) => [name, reason]));
   expect(reasons).toEqual({
     PACK: 'NOT_WEIGHED',
@@ -46,6 +46,6 @@ it('says why a move is not possible', () => {
   });
 });
 
-it('shows starting only before the deposit', () => {
+it('includes START only before the deposit', () => {
   expect(movesOf(orderOf('PACKED')).map(({ name }) => name)).toEqual(moveNames.filter((name) => name !== 'START'));
 });

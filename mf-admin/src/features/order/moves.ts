@@ -2,11 +2,11 @@ import type { Order } from '@gvg/contracts/cart/http/order-schema';
 import type { movableTogether } from '@gvg/contracts/cart/http/orders';
 import type { OrderStatus } from '@gvg/contracts/cart/terms';
 
-/** What staff does with a whole order; what belongs to a line or to the scale stands with that. */
+/** Staff moves of a whole order. Those of a line or of the scale are next to these. */
 export const moveNames = ['START', 'PACK', 'SHIP', 'DELIVER', 'REFUND', 'CANCEL'] as const;
 export type MoveName = (typeof moveNames)[number];
 
-/** A move; `reason` (key below `moves.reason` of the texts) says why it is not possible now. */
+/** Move. `reason` (translation key below `moves.reason`) is set if it is not possible now. */
 export interface Move {
   name: MoveName;
   reason?: string;
@@ -53,7 +53,10 @@ const reasons: Record<MoveName, (order: Moving) => string | undefined> = {
   },
 };
 
-/** Moves in the order of an order's way; starting is shown only while it waits for its deposit. The service decides: this is what its transitions say. */
+/**
+ * Returns the moves in the sequence of an order's steps, START only while the order waits for its deposit. Mirrors the transitions of the service, which
+ * decides.
+ */
 export function movesOf(order: Moving): Move[] {
   return moveNames
     .filter((name) => name !== 'START' || order.status === 'AWAITING_DEPOSIT')
@@ -63,17 +66,17 @@ export function movesOf(order: Moving): Move[] {
     });
 }
 
-/** Whether its parcel lies at the warehouse: a wrong weight is weighed again until it is sent. */
+/** Returns true while the parcel is at the warehouse: a wrong weight can be corrected until it is sent. */
 export const isWeighable = ({ status }: Pick<Order, 'status'>): boolean =>
   status === 'AT_WAREHOUSE' || status === 'AWAITING_BALANCE' || status === 'PACKED';
 
-/** What is done with several orders at once: shipping and refunding need what belongs to one. */
+/** Moves for several orders at once. Shipping and refunding need input per order. */
 export const movesTogether = ['START', 'PACK', 'DELIVER', 'CANCEL'] as const satisfies readonly MoveName[];
 export type MoveTogether = (typeof movesTogether)[number];
 
 type StatusTogether = (typeof movableTogether)[number];
 
-/** Where a move leads; starting leads where the order's lines say. */
+/** Target status of a move. That of START depends on the lines of the order. */
 export function targetOf(name: MoveTogether, order: Pick<Order, 'lines'>): StatusTogether;
 export function targetOf(name: MoveName, order: Pick<Order, 'lines'>): OrderStatus;
 export function targetOf(name: MoveName, { lines }: Pick<Order, 'lines'>): OrderStatus {
@@ -91,7 +94,7 @@ export function targetOf(name: MoveName, { lines }: Pick<Order, 'lines'>): Order
   }
 }
 
-/** Why the order stays as it is (key below `moves.reason` of the texts); undefined where the move is possible. */
+/** Returns why the move is not possible (translation key below `moves.reason`), or undefined if it is. */
 export function refusalOf(name: MoveTogether, order: Moving): string | undefined {
   if (name === 'START' && order.status !== 'AWAITING_DEPOSIT') return 'STARTED_ALREADY';
   return reasons[name](order);

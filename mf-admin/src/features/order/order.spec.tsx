@@ -11,7 +11,7 @@ const path = '/admin/orders/GVG7K3F2Q';
 const open = (order = makeOrder(), responses = {}) =>
   renderPage(path, { [`/v1/orders/${order.code}`]: order, ...responses });
 
-it('order shows lines, ledger with the sum after each entry, and log', async () => {
+it('shows lines, ledger with running sum, and timeline', async () => {
   await open();
   expect(await screen.findByRole('row', { name: /Nước mắm nhĩ 2 × 120,000đ – 1,960 g Đã có 240,000đ/ })).not.toBeNull();
   const ledger = within(screen.getByRole('region', { name: 'Sổ tiền' }));
@@ -19,7 +19,7 @@ it('order shows lines, ledger with the sum after each entry, and log', async () 
   expect(screen.getByText(/542-0076/)).not.toBeNull();
 });
 
-it('moves that the status refuses name their reason, and do nothing', async () => {
+it('disables moves that the status forbids and shows the reason', async () => {
   const { user } = await open();
   const ship = await screen.findByRole('button', { name: 'Gửi đi' });
   expect(ship.getAttribute('aria-disabled')).toBe('true');
@@ -30,7 +30,7 @@ it('moves that the status refuses name their reason, and do nothing', async () =
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('weighing needs grams and a photo of the scale, and sends both together', async () => {
+it('requires grams and a photo of the scale, and sends both', async () => {
   const sent: unknown[] = [];
   const { user, shell } = await open(makeOrder(), {
     uploadPicture: { url: '/v1/file-manager/files/p.jpg', width: 1, height: 1 },
@@ -72,7 +72,7 @@ describe('weighing', () => {
   const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Ghi cân, báo khách trả cước' });
   const weight = () => screen.getByLabelText<HTMLInputElement>('Cân nặng cả kiện (g)');
 
-  /** The order's page with number and photo given; `uploads` and `sent` are the calls that arrived. */
+  /** Opens the order page with weight and photo filled in. `uploads` and `sent` record the requests. */
   async function give(responses: Record<string, FakeResponse> = {}) {
     const uploads: string[] = [];
     const sent: unknown[] = [];
@@ -94,7 +94,7 @@ describe('weighing', () => {
   }
   afterEach(() => dispatchEvent(new Event('online')));
 
-  it('waits while the browser is offline, asks who leaves, and is sent once', async () => {
+  it('waits while the browser is offline, warns before leaving, and is sent once', async () => {
     const { user, shell, uploads, sent } = await give();
     dispatchEvent(new Event('offline'));
     await user.click(button());
@@ -112,7 +112,7 @@ describe('weighing', () => {
     ask.mockRestore();
   });
 
-  it('sends the weight alone where the line broke after its photo', async () => {
+  it('sends only the weight if the connection broke after the photo was stored', async () => {
     let weighings = 0;
     const { user, shell, uploads } = await give({
       weighOrder: () => {
@@ -129,7 +129,7 @@ describe('weighing', () => {
     expect([uploads.length, weighings]).toEqual([1, 2]);
   });
 
-  it('is done where it had arrived before the line broke', async () => {
+  it('completes if the request had been processed before the connection broke', async () => {
     const { user, shell } = await give({
       weighOrder: () => new ApiError(409, { message: 'VERSION_CONFLICT', current: weighed }),
     });
@@ -137,7 +137,7 @@ describe('weighing', () => {
     await waitFor(() => expect(shell.toast).toHaveBeenCalledWith(expect.objectContaining({ kind: 'success' })));
   });
 
-  it('sends no weight whose photo is refused, and says why', async () => {
+  it('shows the error and sends no weight if the photo is rejected', async () => {
     const { user, sent } = await give({
       uploadPicture: () => new ApiError(415, { message: 'FILE_TYPE_NOT_SUPPORTED' }),
     });
@@ -148,7 +148,7 @@ describe('weighing', () => {
     expect(screen.queryByAltText('Ảnh cân vừa chụp')).not.toBeNull();
   });
 
-  it('loses neither number nor photo when it is refused, says why, and sends the photo no second time', async () => {
+  it('keeps weight and photo after an error, and does not upload the photo again', async () => {
     const answers = [new ApiError(409, { message: 'VERSION_CONFLICT', current: makeOrder({ revision: 4 }) })];
     const { user, shell, uploads } = await give({ weighOrder: () => answers.shift() ?? weighed });
     await user.click(button());
@@ -161,7 +161,7 @@ describe('weighing', () => {
   });
 });
 
-it('shipping asks for carrier and code', async () => {
+it('requires carrier and tracking code for shipping', async () => {
   const sent: unknown[] = [];
   const packed = makeOrder({ status: 'PACKED' });
   const lines = packed.lines.map(({ _id, amount }) => ({ line: _id, amount }));
@@ -188,7 +188,7 @@ it('shipping asks for carrier and code', async () => {
   expect(sent).not.toMatchObject([{ body: { unpackedReason: expect.anything() } }]);
 });
 
-it('shipping what is not all in the parcel asks why', async () => {
+it('requires a reason for shipping an incomplete parcel', async () => {
   const sent: unknown[] = [];
   const { user } = await open(makeOrder({ status: 'PACKED' }), {
     setOrderStatus: (input: string) => {
@@ -207,7 +207,7 @@ it('shipping what is not all in the parcel asks why', async () => {
   await waitFor(() => expect(sent).toMatchObject([{ body: { status: 'SHIPPED', unpackedReason: 'máy quét hỏng' } }]));
 });
 
-it('refund goes up to the credit, and says what the service refuses', async () => {
+it('limits a refund to the credit, and shows the error of the service', async () => {
   const totals = { ...makeOrder().totals, credit: 50_000 };
   const { user } = await open(makeOrder({ status: 'CANCELLED', totals }), {
     refundOrder: () => new ApiError(409, { message: 'PAYMENT_WAS_EXISTED' }),
@@ -226,7 +226,7 @@ it('refund goes up to the credit, and says what the service refuses', async () =
   expect(await dialog.findByText('Khoản chuyển này đã được ghi nhận rồi.')).not.toBeNull();
 });
 
-it('reduction takes something off a line of a packed order, with a reason', async () => {
+it('reduces the charge of a line of a packed order with a reason', async () => {
   const sent: unknown[] = [];
   const order = makeOrder({ status: 'PACKED' });
   const { user } = await open(order, {
@@ -251,7 +251,7 @@ it('reduction takes something off a line of a packed order, with a reason', asyn
   );
 });
 
-it('tracking code is corrected while the parcel is on its way', async () => {
+it('corrects the tracking code of a shipped parcel', async () => {
   const sent: unknown[] = [];
   const { shipping } = makeOrder();
   const order = makeOrder({ status: 'SHIPPED', shipping: { ...shipping, carrier: 'EMS', trackingCode: 'EE1VN' } });
@@ -272,7 +272,7 @@ it('tracking code is corrected while the parcel is on its way', async () => {
   await waitFor(() => expect(sent).toMatchObject([{ body: { carrier: 'EMS', trackingCode: 'EE2VN' } }]));
 });
 
-it('refund that was booked by mistake is taken back with a reason', async () => {
+it('reverses a mistaken refund with a reason', async () => {
   const sent: unknown[] = [];
   const at = daysFromNow(0);
   const refund = { _id: idOf(81), kind: 'REFUND' as const, amount: -50_000, note: '', at };
@@ -299,18 +299,18 @@ it('refund that was booked by mistake is taken back with a reason', async () => 
   ]);
 });
 
-it('lines are marked as arrived while they are bought, unless money is missing', async () => {
+it('enables marking bought lines as arrived unless money is missing', async () => {
   const lines = [makeLine({ status: 'TO_BUY', type: 'WITHOUT_SYSTEM', url: 'https://shop.example/1' })];
   await open(makeOrder({ status: 'PURCHASING', lines }));
   expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Đã có hàng' })).disabled).toBe(false);
 });
 
-it('order that does not exist leads back to the list', async () => {
+it('links back to the list when the order does not exist', async () => {
   await renderPage(path, { [`/v1/orders/GVG7K3F2Q`]: () => new ApiError(404, { message: 'ORDER_NOT_FOUND' }) });
   expect((await screen.findByRole('link', { name: 'Về danh sách đơn' })).getAttribute('href')).toBe('/admin/orders');
 });
 
-describe('what staff alone knows', () => {
+describe('internal data', () => {
   const giang = makeUser({ _id: idOf(902), displayName: 'Nguyễn Hương Giang', roles: ['USER', 'ADMIN'] });
   const staff = { '/v1/users': pageOf([giang]) };
   const sending = (name: string, sent: unknown[], answer: Parameters<typeof makeOrder>[0]) => ({
@@ -321,7 +321,7 @@ describe('what staff alone knows', () => {
     },
   });
 
-  it('includes who takes care of the order, who is chosen with a way back', async () => {
+  it('assigns the order to a colleague with undo', async () => {
     const sent: unknown[] = [];
     const { user, shell } = await open(
       makeOrder(),
@@ -340,7 +340,7 @@ describe('what staff alone knows', () => {
     );
   });
 
-  it('includes why who takes care of it could not be changed', async () => {
+  it('shows the error of a failed assignment', async () => {
     const { user } = await open(makeOrder(), {
       ...staff,
       setOrderAssignee: () => new ApiError(409, { message: 'VERSION_CONFLICT' }),
@@ -351,7 +351,7 @@ describe('what staff alone knows', () => {
     await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
   });
 
-  it('includes notes, of which one may notify a colleague', async () => {
+  it('adds a note that notifies a colleague', async () => {
     const sent: unknown[] = [];
     const note = { _id: idOf(31), text: 'Khách hay đổi ý', mentions: [], by: giang._id, at: daysFromNow(-1) };
     const { user } = await open(makeOrder({ work: { notes: [note] } }), {
@@ -368,7 +368,7 @@ describe('what staff alone knows', () => {
     );
   });
 
-  it('includes a hold until the end of a day in Vietnam, with its reason', async () => {
+  it('puts the order on hold until the end of a day in Vietnam, with a reason', async () => {
     const sent: { body: unknown }[] = [];
     const { user } = await open(makeOrder(), sending('setOrderHold', sent, {}));
     await user.click(await screen.findByRole('button', { name: 'Tạm dừng…' }));
@@ -382,7 +382,7 @@ describe('what staff alone knows', () => {
   });
 });
 
-it('orders of the customer to the same address are named beside the address', async () => {
+it('lists other orders of the customer to the same address', async () => {
   const other = makeOrder({ _id: idOf(799), code: 'GVG2M9X4B', status: 'PURCHASING' });
   await open(makeOrder(), { '/v1/orders': pageOf([makeOrder(), other]) });
   const link = await screen.findByRole('link', { name: 'GVG2M9X4B' });
@@ -415,7 +415,7 @@ describe('a change of the order', () => {
     },
   });
 
-  it('shows what the order would cost while it is typed, and waits for the customer where that is more', async () => {
+  it('previews the sums while typing, and waits for the customer if they increase', async () => {
     const sent: unknown[] = [];
     const presented = () => (sent.length < 2 ? makeOrder() : makeOrder({ revision: 4, proposal }));
     const { user, shell } = await open(makeOrder(), {
@@ -441,7 +441,7 @@ describe('a change of the order', () => {
     expect(await screen.findByText('Nước mắm nhĩ: 2 → 3')).not.toBeNull();
   });
 
-  it('asks for no preview once the change is sent', async () => {
+  it('requests no preview after the change is sent', async () => {
     const sent: { dryRun?: boolean }[] = [];
     const made = Promise.withResolvers<object>();
     const { user } = await open(makeOrder(), {
@@ -461,7 +461,7 @@ describe('a change of the order', () => {
     fireEvent.click(dialog.getByRole('button', { name: 'Đổi ngay' }));
     await act(() => jest.advanceTimersByTimeAsync(0));
     expect(sent.at(-1)?.dryRun).toBeUndefined();
-    // Longer than a pause of typing.
+    // Longer than the debounce.
     await act(() => jest.advanceTimersByTimeAsync(400));
     jest.useRealTimers();
     expect(sent.filter(({ dryRun }) => dryRun)).toHaveLength(1);
@@ -469,7 +469,7 @@ describe('a change of the order', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('sends another recipient and note, and nothing that stays', async () => {
+  it('sends only the changed recipient and note', async () => {
     const sent: unknown[] = [];
     const { user } = await open(makeOrder(), responding(sent));
     await user.click(await screen.findByRole('button', { name: 'Đổi đơn…' }));
@@ -490,7 +490,7 @@ describe('a change of the order', () => {
     });
   });
 
-  it('names why it is refused at its line', async () => {
+  it('shows an error at its line', async () => {
     const bought = makeLine({ status: 'BOUGHT' });
     const { user } = await open(makeOrder({ lines: [bought, makeLine({ _id: idOf(99) })] }), {
       '/v1/costs': pageOf([]),
@@ -508,7 +508,7 @@ describe('a change of the order', () => {
     expect(dialog.getByText('Vui lòng điền thông tin này')).not.toBeNull();
   });
 
-  it('is withdrawn after one more question', async () => {
+  it('is withdrawn after a confirmation', async () => {
     const sent: unknown[] = [];
     const { user } = await open(makeOrder({ proposal }), responding(sent));
     expect(await screen.findByText(/Chờ khách đồng ý tới/)).not.toBeNull();
@@ -519,7 +519,7 @@ describe('a change of the order', () => {
     await waitFor(() => expect(sent).toEqual([{ revision: 3 }]));
   });
 
-  it('is not offered once the order is packed', async () => {
+  it('is not offered for a packed order', async () => {
     await open(makeOrder({ status: 'PACKED' }));
     await screen.findByRole('region', { name: 'Sổ tiền' });
     expect(screen.queryByRole('button', { name: 'Đổi đơn…' })).toBeNull();

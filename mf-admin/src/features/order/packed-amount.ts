@@ -2,15 +2,15 @@ import type { Order, OrderLine } from '@gvg/contracts/cart/http/order-schema';
 
 type Packed = Pick<Order, 'lines' | 'work'>;
 
-/** Lines that belong in the parcel. */
+/** Lines to pack. */
 export const linesToPack = ({ lines }: Pick<Order, 'lines'>): OrderLine[] =>
   lines.filter(({ status }) => status !== 'CANCELLED');
 
-/** Pieces of a line that lie in the parcel. */
+/** Packed pieces of a line. */
 export const packedAmountOf = ({ work }: Pick<Order, 'work'>, id: string): number =>
   work?.packing?.lines.find(({ line }) => line === id)?.amount ?? 0;
 
-/** Pieces that belong in the parcel, and how many of them are ticked. */
+/** Number of pieces to pack, and how many are packed. */
 export function packingProgressOf(order: Packed): { packed: number; pieces: number } {
   const lines = linesToPack(order);
   const sumOf = (count: (line: OrderLine) => number) => lines.reduce((sum, line) => sum + count(line), 0);
@@ -20,7 +20,7 @@ export function packingProgressOf(order: Packed): { packed: number; pieces: numb
   };
 }
 
-/** Whether every piece is ticked: else the parcel is sent with a reason. */
+/** Returns true if every piece is packed. Otherwise shipping needs a reason. */
 export function isAllPacked(order: Packed): boolean {
   const { packed, pieces } = packingProgressOf(order);
   return packed === pieces;

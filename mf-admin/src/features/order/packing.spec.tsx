@@ -38,7 +38,7 @@ const products = [
 const makePacked = (lines: NonNullable<OrderWork['packing']>['lines'], revision = 3): Order =>
   makeOrder({ status: 'PACKED', lines: [honey, vase, cancelled], revision, work: { notes: [], packing: { lines } } });
 
-/** The order page; each tick is stored, as the service does. */
+/** Opens the order page with a fake service that stores each tick. */
 async function open(responses: Record<string, FakeResponse> = {}) {
   const sent: { line: string; amount: number; revision: number }[] = [];
   let order = makePacked([]);
@@ -61,7 +61,7 @@ async function open(responses: Record<string, FakeResponse> = {}) {
   const card = within(await screen.findByRole('region', { name: 'Bỏ vào kiện' }));
   return { ...page, card, sent };
 }
-it('each scan of a product is one piece more, and one too many is refused', async () => {
+it('adds one piece per scan, and rejects one too many', async () => {
   const { card, sent } = await open();
   expect(card.getByText('đã bỏ 0 / 3 món')).not.toBeNull();
   expect(card.queryByText('Nón lá')).toBeNull();
@@ -78,7 +78,7 @@ it('each scan of a product is one piece more, and one too many is refused', asyn
   expect(sent).toHaveLength(2);
 });
 
-it('a code of other goods, and one that nobody knows, are refused by name and nothing is stored', async () => {
+it('rejects the code of other goods and an unknown code without storing anything', async () => {
   const { card, sent } = await open();
   typeScan('TR-0009');
   await waitFor(() =>
@@ -91,14 +91,14 @@ it('a code of other goods, and one that nobody knows, are refused by name and no
   expect(sent).toEqual([]);
 });
 
-it('goods from outside are known by the code of their seller, typed too', async () => {
+it('finds goods from outside by the seller’s code, also when it is typed', async () => {
   const { card, sent, user } = await open();
   await user.type(card.getByLabelText('Quét hoặc gõ mã'), 's221184402{Enter}');
   await waitFor(() => expect(sent).toEqual([{ line: vase._id, amount: 1, revision: 3 }]));
   expect(card.getByLabelText<HTMLInputElement>('Quét hoặc gõ mã').value).toBe('');
 });
 
-it('lines are ticked by hand, whole or by the piece', async () => {
+it('ticks lines by hand, fully or piece by piece', async () => {
   const { card, sent, user } = await open();
   const box = card.getByRole<HTMLInputElement>('checkbox', { name: /Mật ong/ });
   await user.click(card.getByRole('button', { name: 'Thêm một Mật ong' }));
@@ -112,7 +112,7 @@ it('lines are ticked by hand, whole or by the piece', async () => {
   expect(sent.map(({ amount }) => amount)).toEqual([1, 2, 0]);
 });
 
-it('what is typed slowly, or in a field, is no scan, and the Enter of a scan presses no button', async () => {
+it('ignores slow typing and typing in a field, and presses no button on the Enter of a scan', async () => {
   const { card, sent, user } = await open();
   const note = screen.getByLabelText('Thêm ghi chú nội bộ');
   typeScan('MO-1', note);
@@ -126,14 +126,14 @@ it('what is typed slowly, or in a field, is no scan, and the Enter of a scan pre
   expect(sent).toEqual([{ line: honey._id, amount: 1, revision: 3 }]);
 });
 
-it('the code of another order leaves the parcel alone, and leads to that order', async () => {
+it('opens the order of another order code and leaves the parcel unchanged', async () => {
   const { sent } = await open({ '/v1/orders/GVGM5Y3PQ': makeOrder({ _id: idOf(702), code: 'GVGM5Y3PQ' }) });
   typeScan('gvgm5y3pq');
   await waitFor(() => expect(location.pathname).toBe('/admin/orders/GVGM5Y3PQ'));
   expect(sent).toEqual([]);
 });
 
-it('a tick that the service refuses says why', async () => {
+it('shows the error of a rejected tick', async () => {
   const { card, user } = await open({ packOrderLine: () => new ApiError(409, { message: 'ORDER_STATUS_CONFLICT' }) });
   const box = card.getByRole<HTMLInputElement>('checkbox', { name: /Mật ong/ });
   await user.click(box);
@@ -144,7 +144,7 @@ it('a tick that the service refuses says why', async () => {
 describe('while the browser is offline', () => {
   afterEach(() => dispatchEvent(new Event('online')));
 
-  it('ticks by hand and by scan wait, and each is sent once when it is back', async () => {
+  it('queues ticks by hand and by scan, and sends each once after reconnecting', async () => {
     const { card, sent, user } = await open();
     await user.hover(card.getByText('đã bỏ 0 / 3 món'));
     dispatchEvent(new Event('offline'));
@@ -165,10 +165,10 @@ describe('while the browser is offline', () => {
   });
 });
 
-/** The service's answer to a revision that is not the order's any more. */
+/** Answer of the service to an outdated revision. */
 const conflictWith = (current: Order) => new ApiError(409, { message: 'VERSION_CONFLICT', current });
 
-describe('two people who scan the same line at the same moment', () => {
+describe('two concurrent scans of the same line', () => {
   it('count two pieces', async () => {
     const sent: unknown[] = [];
     const { card } = await open({
@@ -201,7 +201,7 @@ describe('two people who scan the same line at the same moment', () => {
   });
 });
 
-it('a scan that had arrived before the line broke is not counted twice', async () => {
+it('does not count a scan twice that was processed before the connection broke', async () => {
   let calls = 0;
   const { card } = await open({
     packOrderLine: () => {
@@ -214,7 +214,7 @@ it('a scan that had arrived before the line broke is not counted twice', async (
   expect(calls).toBe(2);
 });
 
-it('a tick that had arrived before the line broke is not stored twice', async () => {
+it('does not store a tick twice that was processed before the connection broke', async () => {
   let calls = 0;
   const { card, user } = await open({
     packOrderLine: () => {

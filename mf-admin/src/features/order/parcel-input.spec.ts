@@ -13,7 +13,7 @@ it.each([
   ['1,5', undefined],
   ['120 kg', undefined],
   ['99999999', undefined],
-])('reads the weight %j', (text, grams) => {
+])('parses the weight %j', (text, grams) => {
   expect(gramsOf(text)).toBe(grams);
 });
 
@@ -27,6 +27,6 @@ it.each([
   [`38${' '.repeat(100_000)}x`, undefined],
   ['38 × 0 × 22', undefined],
   ['', undefined],
-])('reads the sides %j', (text, sides) => {
+])('parses the sides %j', (text, sides) => {
   expect(sidesOf(text)).toEqual(sides);
 });

@@ -4,13 +4,13 @@ const heaviestGrams = 10_000_000;
 const longestCentimetres = 1_000;
 const millimetres = 10;
 
-/** Whole grams as people type them: `5,620`, `5620 g`, `5.62 kg`; undefined for anything else. */
+/** Parses a weight such as `5,620`, `5620 g` or `5.62 kg` to whole grams. Undefined for anything else. */
 export function gramsOf(text: string): number | undefined {
   const grams = parseGrams(text) ?? 0;
   return grams >= 1 && grams <= heaviestGrams ? grams : undefined;
 }
 
-/** Three sides in centimetres as people type them: `38 × 26 × 22`, `38x26x22`; undefined for anything else. */
+/** Parses three sides in centimetres such as `38 × 26 × 22` or `38x26x22`. Undefined for anything else. */
 export function sidesOf(text: string): { length: number; width: number; height: number } | undefined {
   const sides = typedNumber(text)
     .replace(/\s*cm$/i, '')

@@ -11,6 +11,6 @@ it.each([
   ['one that has left', other({ status: 'SHIPPED' }), false],
   ['the same address in other letters', other({ recipient: { ...order.recipient, line: ' NAMBA 2-3-1 ' } }), true],
   ['another street', other({ recipient: { ...order.recipient, line: 'Umeda 1' } }), false],
-])('orders to the same address include %s: %#', (_, one, expected) => {
+])('compares with %s: %#', (_, one, expected) => {
   expect(isToSameAddress(one, order)).toBe(expected);
 });

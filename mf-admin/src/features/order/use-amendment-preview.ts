@@ -15,8 +15,8 @@ export interface Preview {
 }
 
 /**
- * What the order would cost once typing pauses; nothing without a change. An order that has changed meanwhile is asked for anew. Nothing is asked once the change
- * `isSent`: it would be of a revision that is past.
+ * Debounced dry run of a change, or nothing without a change. Reloads an order that has changed meanwhile. Stops once the change `isSent`, because the preview
+ * would have an outdated revision.
  */
 export function useAmendmentPreview(code: string, body: AmendmentBody | undefined, isSent: boolean): Preview {
   const client = useQueryClient();

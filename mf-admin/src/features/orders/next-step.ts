@@ -5,11 +5,11 @@ import type { Locale } from '@gvg/contracts/values/locale';
 import { formatMoney } from '@gvg/contracts/values/money';
 import { formatDay, formatDayTime } from '../../texts/format.ts';
 
-/** What staff or the customer does next with an order: key below `nextStep` of the texts, and what the sentence names. */
+/** Next step of staff or the customer: translation key below `nextStep`, and its values. */
 export interface NextStep {
   key: string;
   values: Record<string, string | number>;
-  /** It waits for staff, or is beyond what was promised. */
+  /** Set if it waits for staff or is later than promised. */
   isUrgent: boolean;
 }
 
@@ -20,14 +20,14 @@ export const statusSince = ({ status, timeline, createdAt }: Pick<Order, 'status
 
 const daysAfter = (instant: Date, days: number) => new Date(instant.getTime() + days * dayMs);
 
-/** What a sentence about a hold names; one until midnight lasts to the end of the day before. */
+/** Values for the text of a hold. A hold until midnight ends on the day before. */
 export const holdValues = (
   { until, reason }: NonNullable<NonNullable<Order['work']>['hold']>,
   locale: Locale,
   now: Date = new Date(),
 ) => ({ day: formatDay(new Date(Date.parse(until) - 1), locale, now), reason });
 
-/** The next step of an order. Browser only: it names days and countries. */
+/** Returns the next step of an order. Browser only: it formats days and countries. */
 export function nextStepOf(order: Order, locale: Locale, now: Date = new Date()): NextStep {
   const { status, totals, payBy, lines, shipping, owed = 0 } = order;
   const step = (key: string, values: NextStep['values'] = {}, isUrgent = false): NextStep => ({

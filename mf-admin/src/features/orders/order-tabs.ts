@@ -1,11 +1,11 @@
 import type { CartDashboard } from '@gvg/contracts/cart/http/dashboard';
 import { orderStatuses } from '@gvg/contracts/cart/terms';
 
-/** What the list of orders can be narrowed to: a status, or those with money to give back. */
+/** Tabs of the list of orders: a status, or those with money to pay back. */
 export const orderTabs = [...orderStatuses, 'OWED'] as const;
 export type OrderTab = (typeof orderTabs)[number];
 
-/** How many orders a tab has, and whether some of them are beyond what was promised. The figures leave out statuses that end an order: their tabs have no count. */
+/** Number of orders in a tab, and whether some are later than promised. The figures exclude final statuses, so their tabs have no count. */
 export function countOfTab(
   figures: Pick<CartDashboard, 'orders' | 'owed'> | undefined,
   tab: OrderTab,

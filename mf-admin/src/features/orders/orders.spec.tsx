@@ -10,7 +10,7 @@ const two = [makeOrder(), makeOrder({ _id: idOf(701), code: 'GVG2M9X4B', status:
 const listed = (requests: readonly string[]) => requests.filter((address) => address.startsWith('/v1/orders'));
 const lastListed = (requests: readonly string[]) => new URLSearchParams(listed(requests).at(-1)?.split('?')[1]);
 
-it('list shows each order with its next step', async () => {
+it('lists each order with its next step', async () => {
   await renderPage('/admin/orders', { '/v1/orders': pageOf(two) });
   const row = within(await screen.findByRole('row', { name: /GVG7K3F2Q/ }));
   expect(row.getByText(/Cân và chụp ảnh trước/)).not.toBeNull();
@@ -18,7 +18,7 @@ it('list shows each order with its next step', async () => {
   expect(screen.getByText('2 đơn')).not.toBeNull();
 });
 
-it('row has for phones its state in the corner, and what each number is', async () => {
+it('marks the status and the labelled numbers of a row for phones', async () => {
   await renderPage('/admin/orders', { '/v1/orders': pageOf(two) });
   const row = await screen.findByRole('row', { name: /GVG7K3F2Q/ });
   expect(row.querySelector('[data-corner]')?.textContent).toBe('Tại kho');
@@ -30,7 +30,7 @@ it('row has for phones its state in the corner, and what each number is', async 
   ]);
 });
 
-it('list shows no deadline of an order on hold', async () => {
+it('shows no deadline for an order on hold', async () => {
   const hold = { until: daysFromNow(3), reason: 'Chờ khách về nước', by: idOf(902), at: daysFromNow(-1) };
   const late = makeOrder({ status: 'AWAITING_DEPOSIT', payBy: daysFromNow(-1), work: { notes: [], hold } });
   await renderPage('/admin/orders', { '/v1/orders': pageOf([late]) });
@@ -38,14 +38,14 @@ it('list shows no deadline of an order on hold', async () => {
   expect(row.getByText(/^Tạm dừng tới hết .*: Chờ khách về nước$/)).not.toBeNull();
 });
 
-it('tabs count the orders that the figures have, and none that they leave out', async () => {
+it('shows counts only on tabs that the figures include', async () => {
   await renderPage('/admin/orders', { '/v1/orders': pageOf(two) });
   const tabs = within(await screen.findByRole('group', { name: 'Lọc theo trạng thái' }));
   await tabs.findByRole('button', { name: 'Tại kho 5' });
   for (const name of ['Tất cả', 'Đã giao', 'Đã hủy']) expect(tabs.getByRole('button', { name })).not.toBeNull();
 });
 
-it('filters open by a button that says how many are chosen', async () => {
+it('opens the filters with a button that shows how many are set', async () => {
   const { user } = await renderPage('/admin/orders?country=JP&service=AIR&from=2026-11-01', {
     '/v1/orders': pageOf(two),
   });
@@ -57,7 +57,7 @@ it('filters open by a button that says how many are chosen', async () => {
   await screen.findByRole('button', { name: 'Bộ lọc (2)', expanded: true });
 });
 
-it('list keeps status, search, sort and page in the address', async () => {
+it('stores status, search, sort and page in the URL', async () => {
   const { api, user } = await renderPage('/admin/orders?page=2', { '/v1/orders': pageOf(two, 2, 42) });
   await user.click(await screen.findByRole('button', { name: /^Tại kho/ }));
   expect(location.search).toBe('?status=AT_WAREHOUSE');
@@ -77,7 +77,7 @@ it('list keeps status, search, sort and page in the address', async () => {
   );
 });
 
-it('list keeps a change that is made before the one before is rendered', async () => {
+it('keeps both of two changes made before a render', async () => {
   await renderPage('/admin/orders', { '/v1/orders': pageOf(two) });
   const tab = await screen.findByRole('button', { name: /^Tại kho/ });
   const column = screen.getByRole('button', { name: 'Mã đơn' });
@@ -88,7 +88,7 @@ it('list keeps a change that is made before the one before is rendered', async (
   expect(location.search).toBe('?status=AT_WAREHOUSE&sort=code');
 });
 
-it('list reads its filters from the address, and ignores what it does not know', async () => {
+it('reads filters from the URL and ignores unknown ones', async () => {
   const { api } = await renderPage('/admin/orders?status=OWED&sort=ledger&country=JP&page=x', {
     '/v1/orders': pageOf(two),
   });
@@ -96,7 +96,7 @@ it('list reads its filters from the address, and ignores what it does not know',
   expect(Object.fromEntries(lastListed(api.requests))).toEqual({ country: 'JP', limit: '20', owed: 'true', page: '1' });
 });
 
-it('rows are reached by arrow keys, and Enter opens one', async () => {
+it('moves between rows with arrow keys and opens one with Enter', async () => {
   const { user } = await renderPage('/admin/orders', {
     '/v1/orders': pageOf(two),
     '/v1/orders/GVG2M9X4B': makeOrder({ code: 'GVG2M9X4B' }),
@@ -112,14 +112,14 @@ it('rows are reached by arrow keys, and Enter opens one', async () => {
   expect(location.pathname).toBe('/admin/orders/GVG2M9X4B');
 });
 
-it('list without matches offers to clear the filters', async () => {
+it('offers to clear the filters when nothing matches', async () => {
   const { user } = await renderPage('/admin/orders?search=xyz', { '/v1/orders': pageOf([]) });
   await screen.findByText('Không có đơn nào như vậy');
   await user.click(screen.getAllByRole('button', { name: 'Xóa lọc' })[0] as HTMLElement);
   expect(location.search).toBe('');
 });
 
-it('list that cannot be loaded offers a retry; one that cannot be loaded anew says of when it is', async () => {
+it('offers a retry when the list cannot be loaded, and shows its age when a reload fails', async () => {
   let isAway = true;
   const { user } = await renderPage('/en/admin/orders', {
     '/v1/orders': () => (isAway ? new ApiError(500, { message: 'GENERAL_ERROR' }) : pageOf(two)),
@@ -134,7 +134,7 @@ it('list that cannot be loaded offers a retry; one that cannot be loaded anew sa
   expect(screen.getByRole('row', { name: /GVG7K3F2Q/ })).not.toBeNull();
 });
 
-it('list marks an order that another of staff has just changed, and not the own changes', async () => {
+it('marks an order changed by another staff member, but not own changes', async () => {
   const { api, shell } = await renderPage('/admin/orders', { '/v1/orders': pageOf(two) });
   await screen.findByRole('row', { name: /GVG7K3F2Q/ });
   const before = listed(api.requests).length;
@@ -149,7 +149,7 @@ it('list marks an order that another of staff has just changed, and not the own 
   await waitFor(() => expect(listed(api.requests).length).toBe(before + 1));
 });
 
-it('board has a column for each status on the way, and keeps the filters of the list', async () => {
+it('shows a column per open status on the board, and keeps the filters of the list', async () => {
   const { api, user } = await renderPage('/admin/orders?country=JP', { '/v1/orders': pageOf(two) });
   await user.click(await screen.findByRole('button', { name: 'Bảng cột' }));
   expect(location.search).toBe('?country=JP&view=board');
@@ -183,7 +183,7 @@ describe('several orders', () => {
   };
   const bar = () => within(screen.getByRole('region', { name: 'Các đơn đã chọn' }));
 
-  it('are moved where they may be; the dialog says which stay, and why', async () => {
+  it('are moved where possible, and the dialog lists the others with the reason', async () => {
     const moved: unknown[] = [];
     const { user, shell } = await renderPage('/admin/orders', {
       ...list,
@@ -212,7 +212,7 @@ describe('several orders', () => {
     expect(bar().getByText('Đã chọn 1 đơn')).not.toBeNull();
   });
 
-  it('that have changed meanwhile stay chosen, and are named', async () => {
+  it('that have changed meanwhile are named and stay chosen', async () => {
     const [first, second] = shipped;
     const { user } = await renderPage('/admin/orders', {
       ...list,
@@ -231,7 +231,7 @@ describe('several orders', () => {
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Chọn GVG3A1B2C' }).checked).toBe(false);
   });
 
-  it('are given to a colleague, which the toast takes back to each one’s former assignee; one that has changed is named', async () => {
+  it('are assigned to a colleague with undo to each previous assignee, and a changed one is named', async () => {
     const colleague = makeUser({ _id: idOf(951), displayName: 'Hương Giang', roles: ['USER', 'ADMIN'] });
     const sent: unknown[] = [];
     const orders = [
@@ -270,7 +270,7 @@ describe('several orders', () => {
     ]);
   });
 
-  it('are chosen by the keyboard, and all at once', async () => {
+  it('are chosen by keyboard, one by one and all', async () => {
     const { user } = await renderPage('/admin/orders', list);
     (await screen.findByRole('link', { name: 'GVG3A1B2C' })).focus();
     await user.keyboard('x{ArrowDown} ');
@@ -284,7 +284,7 @@ describe('several orders', () => {
   });
 });
 
-it('orders of the present filter are saved as a file; a failure is shown in its place, and the choice stays', async () => {
+it('exports the orders of the current filter, and shows an error in the dialog without losing the input', async () => {
   const saved = savedFiles();
   const sent: unknown[] = [];
   let isAway = true;
@@ -308,7 +308,7 @@ it('orders of the present filter are saved as a file; a failure is shown in its 
   expect(sent.at(-1)).toEqual({ query: { status: 'PACKED', search: 'banh', separator: 'SEMICOLON' } });
 });
 
-it('file is asked for once while it is made, which its button says', async () => {
+it('requests the file once and shows the progress on the button', async () => {
   const saved = savedFiles();
   const made = Promise.withResolvers<object>();
   const { user, api } = await renderPage('/admin/orders', {

@@ -11,7 +11,7 @@ const orders = [
   order('D', 0, 'Lê Ngọc Anh'),
 ];
 
-it('ranks the amount and the name, as banks write it, before the smallest difference', () => {
+it('ranks equal amounts and names in bank spelling before the smallest difference', () => {
   const ranked = likelyOrders({ unallocated: 1_000_000, content: 'LE NGOC ANH TT DON' }, orders);
   expect(ranked.map(({ order: { code }, isSameAmount, isSameName }) => [code, isSameAmount, isSameName])).toEqual([
     ['C', true, false],

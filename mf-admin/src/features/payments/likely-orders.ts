@@ -1,14 +1,14 @@
 import type { Order } from '@gvg/contracts/cart/http/order-schema';
 import type { Payment } from '@gvg/contracts/cart/http/payments';
 
-/** An order that a transfer may be for, and what speaks for it. */
+/** Order that a transfer may be for, with the evidence. */
 export interface LikelyOrder {
   order: Order;
   isSameAmount: boolean;
   isSameName: boolean;
 }
 
-/** Capitals without marks, as banks write names. */
+/** Uppercase without diacritics, as banks write names. */
 const plain = (text: string): string =>
   text
     .normalize('NFD')
@@ -19,7 +19,7 @@ const plain = (text: string): string =>
 
 const shown = 5;
 
-/** Orders that wait for money, those of the same amount and name first; all that have neither come after, the smallest difference first. */
+/** Returns orders that wait for money: those with the same amount or name first, then the others by smallest difference. */
 export function likelyOrders(
   { unallocated, content }: Pick<Payment, 'unallocated' | 'content'>,
   orders: readonly Order[],

@@ -1,6 +1,6 @@
 import { daysOfMonth, lastMonths } from './months.ts';
 
-it('months go back over the year, and the present one is Vietnam’s', () => {
+it('goes back across the year, from the current month in Vietnam', () => {
   expect(lastMonths(3, new Date('2026-01-31T16:59:59Z'))).toEqual(['2026-01', '2025-12', '2025-11']);
   expect(lastMonths(2, new Date('2026-01-31T17:00:00Z'))).toEqual(['2026-02', '2026-01']);
 });

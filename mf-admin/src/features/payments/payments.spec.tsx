@@ -17,7 +17,7 @@ const responses = {
   '/v1/payments/accounts': { docs: [{ account: '1234567890', bankName: 'Vietcombank', isFormer: false }] },
 };
 
-it('transfer is assigned to the likeliest order', async () => {
+it('assigns a transfer to the likeliest order', async () => {
   const sent: unknown[] = [];
   const { user, shell } = await renderPage('/admin/payments', {
     ...responses,
@@ -32,7 +32,7 @@ it('transfer is assigned to the likeliest order', async () => {
   expect(sent).toEqual([{ params: { id: makePayment()._id }, body: { order: 'GVG7K3F2Q', revision: 1 } }]);
 });
 
-it('transfer that its address names is shown though it is on another page of the list', async () => {
+it('shows the transfer of the URL although it is on another page of the list', async () => {
   const [listed, wanted] = [makePayment({ content: 'tien hang' }), makePayment({ _id: idOf(811), content: 'MUA HO' })];
   const payments = (address: string) => pageOf(address.includes(`id=${wanted._id}`) ? [wanted] : [listed]);
   await renderPage(`/admin/payments?status=ALL&payment=${wanted._id}`, { ...responses, '/v1/payments': payments });
@@ -40,7 +40,7 @@ it('transfer that its address names is shown though it is on another page of the
   expect(screen.getAllByText('tien hang')).toHaveLength(1);
 });
 
-it('first transfer of the list is shown where its address names none that there is', async () => {
+it('shows the first transfer of the list when the URL names an unknown one', async () => {
   const payments = (address: string) => pageOf(address.includes('id=') ? [] : [makePayment({ content: 'tien hang' })]);
   await renderPage(`/admin/payments?status=ALL&payment=${idOf(811)}`, { ...responses, '/v1/payments': payments });
   await waitFor(() => expect(screen.getAllByText('tien hang')).toHaveLength(2));
@@ -94,7 +94,7 @@ describe('transfer for several orders', () => {
     expect(shell.toast).toHaveBeenCalledWith(expect.objectContaining({ text: 'Đã chia 220,000đ vào các đơn.' }));
   });
 
-  it('is not split without an amount, and a refusal is shown with what was typed', async () => {
+  it('is not split without an amount, and an error keeps the input', async () => {
     const { user, dialog } = await openSplit({
       splitPayment: () => new ApiError(409, { message: 'VERSION_CONFLICT' }),
     });
@@ -110,14 +110,14 @@ describe('transfer for several orders', () => {
     expect([small.value, large.value]).toEqual(['10k', '']);
   });
 
-  it('of a customer with nothing due is not split', async () => {
+  it('is not split if the customer has nothing due', async () => {
     const { dialog } = await openSplit({ '/v1/orders?limit=100&payment=DUE': pageOf([]) });
     expect(await dialog.findByText('Khách này không có đơn nào còn phải thu.')).not.toBeNull();
     expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Chia tiền' }).disabled).toBe(true);
   });
 });
 
-it('transfer goes back with a note, after it was asked once more', async () => {
+it('returns a transfer with a note after a confirmation', async () => {
   const sent: { body: object }[] = [];
   const { user, api } = await renderPage('/admin/payments', {
     ...responses,
@@ -139,7 +139,7 @@ it('transfer goes back with a note, after it was asked once more', async () => {
   );
 });
 
-it('return that was booked by mistake is taken back with a reason', async () => {
+it('reverses a mistaken return with a reason', async () => {
   const sent: unknown[] = [];
   const part = { kind: 'RETURNED', amount: 40_000, note: 'nhầm', at: daysFromNow(0) } as const;
   const [standing, taken] = [
@@ -170,7 +170,7 @@ it('return that was booked by mistake is taken back with a reason', async () => 
   ]);
 });
 
-it('transfer is recorded by hand; one that is known is refused in its place', async () => {
+it('records a transfer manually, and shows a duplicate error in the dialog', async () => {
   const { user } = await renderPage('/admin/payments', {
     ...responses,
     recordPayment: () => new ApiError(409, { message: 'PAYMENT_WAS_EXISTED' }),
@@ -184,7 +184,7 @@ it('transfer is recorded by hand; one that is known is refused in its place', as
   expect(await dialog.findByText('Khoản chuyển này đã được ghi nhận rồi.')).not.toBeNull();
 });
 
-it('transfer with a reference that is recorded is shown beside the first, and recorded by staff’s word', async () => {
+it('shows a duplicate reference next to the first transfer, and records it after a confirmation', async () => {
   const sent: { body: object }[] = [];
   const twin = makePayment({
     _id: idOf(812),
@@ -230,7 +230,7 @@ it('transfer with a reference that is recorded is shown beside the first, and re
   ]);
 });
 
-it('rows of a statement that staff is asked about are imported by its word', async () => {
+it('imports doubtful rows of a statement after a confirmation', async () => {
   const sent: { body: object }[] = [];
   const { user } = await renderPage('/admin/payments', {
     ...responses,
@@ -260,7 +260,7 @@ it('rows of a statement that staff is asked about are imported by its word', asy
   expect(sent.map(({ body }) => body)).toMatchObject([{ otherTransfers: [2], isDayConfirmed: true }]);
 });
 
-it('empty queue says so', async () => {
+it('shows an empty state when the queue is empty', async () => {
   await renderPage('/admin/payments', { ...responses, '/v1/payments/unmatched': pageOf([]) });
   expect(await screen.findByText('Không có khoản nào chờ xử lý')).not.toBeNull();
 });
@@ -270,7 +270,7 @@ const transferOf = (bankReference: string, amount: number) => ({
   ...{ bankReference, amount, receivedAt: '2025-11-20T03:00:00.000Z', content: `chuyen tien ${bankReference}` },
 });
 
-it('statement is previewed and imported, and what became of each row is said', async () => {
+it('previews and imports a statement, and shows the result of each row', async () => {
   const sent: unknown[] = [];
   const { user } = await renderPage('/admin/payments', {
     ...responses,
@@ -331,7 +331,7 @@ it('statement is previewed and imported, and what became of each row is said', a
   ]);
 });
 
-it('statement is imported no earlier than it is read and previewed', async () => {
+it('disables the import until the statement is read and previewed', async () => {
   const preview = Promise.withResolvers<object>();
   const { user } = await renderPage('/admin/payments', { ...responses, previewPaymentImport: () => preview.promise });
   await user.click(await screen.findByRole('button', { name: 'Nhập sao kê' }));
@@ -373,7 +373,7 @@ const inOrder = makePayment({
 });
 const opened = { ...responses, '/v1/payments/unmatched': pageOf([inOrder]) };
 
-it('part of a transfer is moved to another order: at most what lies in the order', async () => {
+it('moves a part of a transfer to another order, limited to the allocated amount', async () => {
   const sent: unknown[] = [];
   const { user } = await renderPage('/admin/payments', {
     ...opened,
@@ -402,7 +402,7 @@ it('part of a transfer is moved to another order: at most what lies in the order
   ]);
 });
 
-it('money is taken out of an order without another one', async () => {
+it('takes money out of an order without a new order', async () => {
   const sent: unknown[] = [];
   const { user } = await renderPage('/admin/payments', {
     ...opened,
@@ -425,7 +425,7 @@ it('money is taken out of an order without another one', async () => {
   ]);
 });
 
-it('amount is corrected with a reason, and not below what lies elsewhere', async () => {
+it('corrects an amount with a reason, and not below the allocated amount', async () => {
   const sent: unknown[] = [];
   const { user } = await renderPage('/admin/payments', {
     ...responses,
@@ -453,7 +453,7 @@ it('amount is corrected with a reason, and not below what lies elsewhere', async
   ]);
 });
 
-describe('files for a bookkeeper', () => {
+describe('exports for bookkeeping', () => {
   const open = async (path: string) => {
     const sent: unknown[] = [];
     const record = (name: string) => (input: string) => {
@@ -474,7 +474,7 @@ describe('files for a bookkeeper', () => {
     ['', { queued: 'true' }],
     ['?status=MATCHED', { status: 'MATCHED' }],
     ['?status=ALL', {}],
-  ])('transfers of the tab %j are saved by the bank’s month', async (query, filter) => {
+  ])('export the transfers of the tab %j by the bank’s month', async (query, filter) => {
     const saved = savedFiles();
     const { user, dialog, sent } = await open(`/admin/payments${query}`);
     const month = dialog.getByLabelText<HTMLSelectElement>('Tháng');
@@ -487,7 +487,7 @@ describe('files for a bookkeeper', () => {
     expect(sent).toEqual([['exportPayments', { ...days, ...filter, separator: 'COMMA' }]]);
   });
 
-  it('ledger of a month is saved whatever the tab is', async () => {
+  it('export the ledger of a month from any tab', async () => {
     const saved = savedFiles();
     const { user, dialog, sent } = await open('/admin/payments');
     await user.click(dialog.getByRole('radio', { name: 'Sổ tiền của các đơn' }));

@@ -7,7 +7,7 @@ const orders = [
   { code: 'D', due: 300_000 },
 ];
 
-it('orders with the least due come first, those with nothing due not at all', () => {
+it('sorts orders by the amount due, and omits those with nothing due', () => {
   expect(byDue(orders).map(({ code }) => code)).toEqual(['B', 'D', 'A']);
 });
 
@@ -16,6 +16,6 @@ it.each([
   [500_000, { B: 120_000, D: 300_000, A: 80_000 }],
   [120_000, { B: 120_000, D: 0, A: 0 }],
   [1, { B: 1, D: 0, A: 0 }],
-])('%i is split over the orders until it is used up', (amount, parts) => {
+])('splits %i over the orders until it is used up', (amount, parts) => {
   expect(splitOver(amount, byDue(orders))).toEqual(parts);
 });

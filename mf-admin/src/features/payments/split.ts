@@ -1,14 +1,14 @@
-/** An order that waits for money, with what it has due in VND. */
+/** Order that waits for money, with its amount due in VND. */
 export interface DueOrder {
   code: string;
   due: number;
 }
 
-/** Orders as a transfer is offered to them: the least due first, so that it pays as many as it can in full. */
+/** Sorts orders by the least due first, so that a transfer pays as many as possible in full. */
 export const byDue = <Order extends DueOrder>(orders: readonly Order[]): Order[] =>
   orders.filter(({ due }) => due > 0).toSorted((one, other) => one.due - other.due);
 
-/** What of `amount` each of the orders would get, one after the other, by their codes. */
+/** Returns each order's part of `amount` by order code, filled one after the other. */
 export function splitOver(amount: number, orders: readonly DueOrder[]): Record<string, number> {
   const parts: Record<string, number> = {};
   let rest = amount;

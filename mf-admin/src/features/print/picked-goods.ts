@@ -1,20 +1,20 @@
 import type { Order, OrderLine } from '@gvg/contracts/cart/http/order-schema';
 
 export interface PickedGoods {
-  /** Of the first line; the same goods have the same key. */
+  /** First line with these goods. Equal goods have the same key. */
   line: OrderLine;
   amount: number;
-  /** How many pieces of it each order takes. */
+  /** Pieces per order. */
   orders: { code: string; amount: number }[];
 }
 
 const keyOf = ({ product, _id }: OrderLine): string => product ?? _id;
 
-/** What lies in the parcel. */
+/** Lines in the parcel. */
 export const packedLines = ({ lines }: Pick<Order, 'lines'>): OrderLine[] =>
   lines.filter(({ status }) => status !== 'CANCELLED');
 
-/** What is taken from the shelves for these orders, goods that several of them have together once. */
+/** Returns the goods to take from the shelves for these orders, each product once. */
 export function pickedGoods(orders: readonly Order[]): PickedGoods[] {
   const taken = orders.flatMap((order) => packedLines(order).map((line) => ({ line, code: order.code })));
   return [...Map.groupBy(taken, ({ line }) => keyOf(line)).values()].map((rows) => ({

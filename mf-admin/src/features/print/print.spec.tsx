@@ -23,17 +23,17 @@ const second = makeOrder({
 const orders = { '/v1/orders/GVG7K3F2Q': first, '/v1/orders/GVG2M9X4B': second };
 const both = 'orders=GVG7K3F2Q,GVG2M9X4B';
 
-it('label has the address as its country writes it, and the code as a barcode', async () => {
+it('prints the address in the format of its country, and the code as a barcode', async () => {
   await renderPage('/admin/print?orders=GVG7K3F2Q', orders);
   const label = within(await screen.findByRole('article', { name: 'Nhãn của đơn GVG7K3F2Q' }));
   expect(label.getByText(first.recipient.phone)).not.toBeNull();
   expect(label.getByText('JAPAN')).not.toBeNull();
   const bars = label.getByRole('img', { name: 'GVG7K3F2Q' }).querySelectorAll('rect');
-  // Code 128: three bars for each character, the start and the check, four for the stop.
+  // Code 128: three bars per character plus start and check character, four for the stop.
   expect(bars).toHaveLength(3 * (9 + 2) + 4);
 });
 
-it('slip lists what lies in the parcel without prices, and what its customer has noted', async () => {
+it('prints the lines of the parcel without prices, and the customer’s note', async () => {
   await renderPage(`/admin/print?document=SLIP&${both}`, orders);
   const slip = await screen.findByRole('article', { name: 'Phiếu đóng gói của đơn GVG2M9X4B' });
   expect(within(slip).getByText(/Gói kỹ giúp em/)).not.toBeNull();
@@ -42,7 +42,7 @@ it('slip lists what lies in the parcel without prices, and what its customer has
   expect(screen.getByRole('article', { name: 'Phiếu đóng gói của đơn GVG7K3F2Q' })).not.toBeNull();
 });
 
-it('pick list has goods of several orders once, with what each order takes', async () => {
+it('lists goods of several orders once, with the pieces per order', async () => {
   const { user } = await renderPage(`/admin/print?${both}`, orders);
   await user.click(await screen.findByRole('button', { name: 'Phiếu lấy hàng' }));
   expect(location.search).toContain('document=PICK_LIST');
@@ -60,7 +60,7 @@ it.each([
   expect((screen.getByRole('button', { name: 'In' }) as HTMLButtonElement).disabled).toBe(true);
 });
 
-it('order that cannot be read fails with a retry', async () => {
+it('offers a retry when an order cannot be read', async () => {
   await renderPage('/admin/print?orders=GVG7K3F2Q', {});
   expect(await screen.findByRole('button', { name: 'Thử lại' })).not.toBeNull();
 });

@@ -1,4 +1,4 @@
-/** What is printed of orders, and on which paper: the usual one first. */
+/** Printed documents and their paper sizes, the default first. */
 export const printedDocuments = {
   LABEL: ['A6', 'ROLL'],
   SLIP: ['A4', 'ROLL'],
@@ -6,17 +6,17 @@ export const printedDocuments = {
 } as const satisfies Record<string, readonly Paper[]>;
 export type PrintedDocument = keyof typeof printedDocuments;
 
-/** ROLL is a thermal printer's, 80 mm wide. */
+/** ROLL is an 80 mm thermal printer. */
 export type Paper = 'A4' | 'A6' | 'ROLL';
 
-/** In millimetres; a roll is cut after each sheet. */
+/** In millimetres. A roll is cut after each sheet. */
 export const paperSizes = {
   A4: { width: 210, height: 297, margin: 14 },
   A6: { width: 105, height: 148, margin: 6 },
   ROLL: { width: 80, height: 160, margin: 4 },
 } as const satisfies Record<Paper, object>;
 
-/** More would be asked for one by one for too long. */
+/** Orders are requested one by one, so more would take too long. */
 export const printedTogetherLimit = 50;
 
 export const printLink = (document: PrintedDocument, codes: readonly string[]): string =>
@@ -28,7 +28,7 @@ export interface PrintJob {
   codes: string[];
 }
 
-/** What the page's address asks for; what it does not say, or says wrongly, is the usual. */
+/** Parses a print job from the URL. Missing and invalid values fall back to the defaults. */
 export function printJobOf(parameters: URLSearchParams): PrintJob {
   const asked = parameters.get('document') ?? '';
   const document = asked in printedDocuments ? (asked as PrintedDocument) : 'LABEL';

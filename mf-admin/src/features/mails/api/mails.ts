@@ -5,7 +5,7 @@ import { keepPreviousData, useMutation, useQueryClient } from '@gvg/query';
 export const mailsKey = keyOf('/v1/mail-deliveries');
 export const deadLettersKey = keyOf('/v1/dead-letters');
 
-/** One page of the delivery log; the one before stays until it is there. */
+/** One page of the delivery log. The previous page stays until it has loaded. */
 export const mailsQuery = (query: NonNullable<CallInput<'listMailDeliveries'>['query']>) => ({
   ...apiQuery('listMailDeliveries', { query }),
   placeholderData: keepPreviousData,
@@ -13,7 +13,7 @@ export const mailsQuery = (query: NonNullable<CallInput<'listMailDeliveries'>['q
 
 export const mailQuery = (id: string) => apiQuery('getMailDelivery', { params: { id } });
 
-/** Sends a mail again. The caller shows a failure. */
+/** Resends a mail. The caller shows errors. */
 export function useSendMailAgain(onDone: () => void) {
   const client = useQueryClient();
   return useMutation({
@@ -29,14 +29,14 @@ export const deadLettersQuery = (page: number) => ({
   placeholderData: keepPreviousData,
 });
 
-/** What a message contains: once for each press of the button, since each look is recorded. */
+/** Reads the content of a message. A mutation, not a query, because each read is audited. */
 export const useLookAtDeadLetter = () =>
   useMutation({
     mutationFn: (id: string) => pageContext().api.call('lookAtDeadLetter', { params: { id } }),
     meta: { onError: 'silent' },
   });
 
-/** Gives a message to its consumer again. The caller shows a failure. */
+/** Redelivers a message to its consumer. The caller shows errors. */
 export function useReplayDeadLetter(onDone: () => void) {
   const client = useQueryClient();
   return useMutation({

@@ -28,7 +28,7 @@ const Words = styled('p')({
   '& code': { color: color.muted, fontSize: fontSize.small },
 });
 
-/** As it is read best; what is no JSON stays as it is. */
+/** Indented JSON. Other text stays unchanged. */
 function readable(body: string): string {
   try {
     return JSON.stringify(JSON.parse(body), null, 2);
@@ -37,10 +37,10 @@ function readable(body: string): string {
   }
 }
 
-/** `gvg.notify.on-order-placed.v1` is the consumer on-order-placed of notify. */
+/** For example, `gvg.notify.on-order-placed.v1` is the consumer on-order-placed of notify. */
 const consumerOf = (queue: string) => queue.split('.').slice(1, -1).join(' › ');
 
-/** One event that failed: where and why; what it contains is shown when it is asked for. */
+/** One failed event with its consumer and error. Its content is loaded on request. */
 export function DeadLetterCard({ letter }: { letter: DeadLetter }) {
   const { t, locale } = useStaffTexts();
   const { t: tError } = useTranslation('errors');

@@ -11,7 +11,7 @@ import { DeadLetterCard } from './dead-letter-card.tsx';
 
 const List = styled('ul')({ display: 'grid', gap: 10, margin: '0 0 12px', padding: 0, listStyle: 'none' });
 
-/** Events that a service could not handle: it is told of them again once what was wrong is mended. */
+/** Events that a consumer failed to handle. They can be redelivered after the cause is fixed. */
 export function DeadLetters({ page, onGo }: { page: number; onGo: (page: number) => void }) {
   const { t } = useStaffTexts();
   const { data, error, isError, dataUpdatedAt, refetch } = useQuery(deadLettersQuery(page));

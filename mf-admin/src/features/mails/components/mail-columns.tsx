@@ -16,7 +16,7 @@ const Failure = styled('span')({
   color: color.muted,
 });
 
-/** Columns of the mails of one person in the page's language. */
+/** Columns of a user's mails in the language of the page. */
 export const mailColumns = (t: TFunction, locale: Locale): readonly StaffColumn<MailDelivery>[] => [
   { id: 'template', header: t('mails.columns.template'), cell: ({ template }) => t(`mails.template.${template}`) },
   {

@@ -27,7 +27,7 @@ const Body = styled('div')({
   '& b': { display: 'block', marginBottom: 8, fontWeight: fontWeight.heading },
 });
 
-/** What a mail says, or why that cannot be shown. */
+/** Content of a mail, or the reason why it cannot be shown. */
 function Content({ id }: { id: string }) {
   const { t } = useStaffTexts();
   const { data, error, refetch } = useQuery(mailQuery(id));
@@ -55,7 +55,7 @@ export interface MailDetailProps {
   user: UserSummary | undefined;
 }
 
-/** One mail: how it went, what it says without its links, and sending it again. */
+/** One mail: its delivery, its content without links, and a button to resend it. */
 export function MailDetail({ mail, user }: MailDetailProps) {
   const { t, locale } = useStaffTexts();
   const failure = useFailureText();

@@ -6,7 +6,7 @@ import { DetailRow } from '../../../table/detail-list.tsx';
 import { useFailureText } from '../use-failure-text.ts';
 import { DeliveryStatusTag } from './delivery-status.tsx';
 
-/** A mail in the log; its details are beside the list. */
+/** Row of the log. The details open next to the list. */
 export function MailRow({
   mail,
   user,

@@ -27,7 +27,7 @@ const id = /^[0-9a-f]{24}$/;
 
 const idOrNone = (text: string | undefined) => (text !== undefined && id.test(text) ? text : undefined);
 
-/** Mails that the shop sends: those that failed first, and the chosen one beside the list; to a SYSTEM_ADMIN events that failed as well. */
+/** Page of sent mails, failed ones first, with the details of the chosen one. A SYSTEM_ADMIN also sees failed events. */
 export function MailsView() {
   const { t } = useStaffTexts();
   const isSystem = useIsSystemAdmin();
@@ -69,7 +69,7 @@ function Log() {
   const docs = data?.docs ?? [];
   const named = idOrNone(address.filters.mail);
   const inList = docs.find(({ _id }) => _id === named);
-  /** A link may name one that is on another page. */
+  /** The URL may name a mail from another page of the list. */
   const { data: other } = useQuery({
     ...mailQuery(named ?? ''),
     enabled: named !== undefined && data !== undefined && inList === undefined,

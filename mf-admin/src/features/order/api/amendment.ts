@@ -5,14 +5,14 @@ import { queryOptions } from '@gvg/query';
 export type AmendmentPreview = CallResponse<'amendOrder'>;
 export type AmendmentBody = CallInput<'amendOrder'>['body'];
 
-/** What the order with this code would cost after a change; nothing is written. The last answer stays while the next one loads. */
+/** Dry run of a change to the order with this code. The last answer stays while the next one loads. */
 export const amendmentPreviewQuery = (code: string, body: AmendmentBody) =>
   queryOptions({
     queryKey: ['order amendment', code, body] as const,
     queryFn: ({ signal }) =>
       pageContext().api.call('amendOrder', { params: { id: code }, body: { ...body, dryRun: true } }, { signal }),
     placeholderData: (previous, query) => (query?.queryKey[1] === code ? previous : undefined),
-    // Stock and rates are others a moment later.
+    // Stock and rates may change at any moment.
     gcTime: 0,
     retry: false,
   });

@@ -3,10 +3,10 @@ import type { ApiError, CallInput, CallResponse } from '@gvg/browser-kit';
 import type { Order } from '@gvg/contracts/cart/http/order-schema';
 import { useMutation, useQueryClient } from '@gvg/query';
 
-/** `code` is the order's code or id. */
+/** Query of an order by code or id. */
 export const orderQuery = (code: string) => apiQuery('getOrder', { params: { id: code } });
 
-/** Staff's writes on an order, which all answer with the order, `amendOrder` with what it costs beside it. */
+/** Staff writes that return the order. `amendOrder` also returns the sums. */
 type OrderWrite =
   | 'setOrderStatus'
   | 'cancelOrder'
@@ -23,21 +23,18 @@ type OrderWrite =
   | 'amendOrder'
   | 'packOrderLine';
 
-/** More failures of the line than this while the browser says that it is there are shown. */
+/** Number of network failures, while the browser claims to be online, after which the error is shown. */
 const lostCalls = 3;
 
-/**
- * Options of a write that waits while the browser is offline and is sent once it is back, and again where the line broke in the middle; only for what may arrive
- * twice without harm.
- */
+/** Options of a write that waits while the browser is offline, and is sent again after a lost connection. Only for idempotent writes. */
 export const sentWhenOnline = {
   networkMode: 'online',
   retry: (failures: number, error: ApiError) => error.status === 0 && failures < lostCalls,
 } as const;
 
 /**
- * A write of staff's on an order: the page shows what the service has stored, and lists, queues and transfers are asked for anew. The caller shows a failure;
- * after one the order is asked for anew as well, because it may have changed meanwhile.
+ * Writes an order: stores the returned order in the cache, and invalidates lists, queues and transfers. The caller shows errors. An error also invalidates the
+ * order, because it may have changed.
  */
 export function useOrderWrite<Name extends OrderWrite>(
   name: Name,

@@ -3,7 +3,7 @@ import type { Order } from '@gvg/contracts/cart/http/order-schema';
 import { queryOptions } from '@gvg/query';
 import { linesToPack } from '../packed-amount.ts';
 
-/** The products of a parcel, so that their labels are known without a call, and while the line is lost. */
+/** Products of a parcel, loaded in advance so that their labels are known without a request and while offline. */
 export function packedProductsQuery(order: Pick<Order, 'lines'>) {
   const ids = [...new Set(linesToPack(order).flatMap(({ product }) => product ?? []))];
   return queryOptions({

@@ -28,7 +28,7 @@ const Name = styled('span')({
 });
 const Way = styled(Link)({ color: color.jade, fontWeight: fontWeight.strong });
 
-/** States of a line that have a text of their own; of any other failure the service says what is wrong. */
+/** Line errors with a text of their own. For others the message of the service is shown. */
 const states = ['NOT_AVAILABLE', 'NEEDS_QUOTE'] as const;
 
 function AddedProduct({
@@ -76,7 +76,7 @@ function AddedProduct({
   );
 }
 
-/** Products of the shop that the order gets, at the catalogue's price; what comes from elsewhere needs a quote, which is offered beside. */
+/** Products of the shop to add at the catalogue price. Goods from elsewhere need a quote, which is linked. */
 export function AddedProducts({
   order,
   added,
@@ -125,7 +125,7 @@ export function AddedProducts({
       )}
       {isSearching && (
         <Note>
-          {t('order.amend.add.hint')} {/* In a tab of its own: the dialog has what was typed. */}
+          {t('order.amend.add.hint')} {/* Opens in a new tab, because the dialog holds unsaved input. */}
           <Way to={`/admin/quotes/new?user=${order.user}`} target="_blank">
             {t('order.amend.add.quote')}
           </Way>

@@ -18,7 +18,7 @@ type Proposal = NonNullable<Order['proposal']>;
 
 const List = styled('ul')({ margin: 0, paddingInlineStart: 18, listStyle: 'disc', overflowWrap: 'anywhere' });
 
-/** What a proposal changes, one thing a row. */
+/** Changes of a proposal, one per row. */
 function changesOf(
   { lines }: Order,
   proposal: Proposal,
@@ -84,7 +84,7 @@ function OpenProposal({ order, proposal }: { order: Order; proposal: Proposal })
   );
 }
 
-/** The way to change an order until it is packed, and the change that waits for its customer. */
+/** Button to change an order until it is packed, and the proposal that waits for the customer. */
 export function AmendCard({ order }: { order: Order }) {
   const { t, locale } = useStaffTexts();
   const [isAmending, setAmending] = useState(false);

@@ -29,7 +29,7 @@ const Stack = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1
 const Lines = styled('ul')({ display: 'grid', gap: 12, margin: 0, padding: 0, listStyle: 'none' });
 const Beside = styled('div')({ [from.desktop]: { position: 'sticky', top: rem(72) } });
 
-/** Without the mark of an address book. */
+/** Recipient without the address book's `isDefault`. */
 function recipientOf(values: object) {
   const parsed = addressFormSchema.safeParse(values);
   if (!parsed.success) return undefined;
@@ -37,7 +37,7 @@ function recipientOf(values: object) {
   return recipient;
 }
 
-/** Changes recipient, service, note and amounts, and adds products; beside it stands what the order would cost, and whether its customer has to agree. */
+/** Dialog that changes recipient, service, note and amounts, and adds products. Shows the new sums, and whether the customer has to agree. */
 export function AmendDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const { t } = useStaffTexts();
   const [typed, setTyped] = useState<AmendmentDraft>(() => draftOf(order));

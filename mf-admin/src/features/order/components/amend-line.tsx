@@ -9,7 +9,7 @@ import { useStaffTexts } from '../../../texts/staff-texts.ts';
 import { amountOf, isBought } from '../amendment.ts';
 import type { AmendmentDraft } from '../amendment.ts';
 
-/** A line of the change, with its rows. */
+/** Line of the change, with its fields. */
 export const AmendItem = styled('li')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -31,7 +31,7 @@ const Name = styled('span')({
 });
 export const AmendRowEnd = styled('span')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' });
 
-/** A line whose pieces staff changes, or takes off; of what is bought there can only be fewer, with a reason. */
+/** Line with an editable amount. The amount of a bought line can only be reduced, with a reason. */
 export function AmendLine({
   line,
   draft,

@@ -9,7 +9,7 @@ import { SumsTable } from './sums-table.tsx';
 
 const Stack = styled('div')({ display: 'grid', gap: 12 });
 
-/** What the order would cost beside what it costs now, and whether the change is made at once or waits for its customer; or why it is refused. */
+/** Sums before and after the change, and whether it applies at once or needs the customer's agreement, or the error. */
 export function AmendPreview({
   preview,
   error,
@@ -25,7 +25,7 @@ export function AmendPreview({
   const { t: tError } = useTranslation('errors');
   if (error) {
     if (error.status === 0) return <FormError message={t('list.offline')} />;
-    // Its own text speaks to customers, of their cart.
+    // The default text addresses customers and their cart.
     const text = error.code === 'CART_LINE_NOT_READY' ? t('order.amend.notReady') : tError(error.code);
     const message = error.details.find((detail) => detail.message !== tError(error.code))?.message;
     return <FormError message={message === undefined ? text : `${text} ${message}`} />;

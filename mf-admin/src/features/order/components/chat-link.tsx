@@ -3,7 +3,7 @@ import { useQuery } from '@gvg/query';
 import { ButtonLink, MessageCircle } from '@gvg/ui';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
 
-/** The conversation with a customer; nothing where there is none yet. */
+/** Link to the conversation with a customer. Empty if there is none yet. */
 export function ChatLink({ user }: { user: string }) {
   const { t } = useStaffTexts();
   const { data } = useQuery(apiQuery('listRooms', { query: { customer: user, limit: 1 } }));

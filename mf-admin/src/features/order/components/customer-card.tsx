@@ -25,7 +25,7 @@ const linesOf = ({ recipient: { fullName, phone, line, city, region, postcode } 
   country,
 ];
 
-/** Who gets the parcel and where, and the way to talk to the customer. */
+/** Recipient, address, and the link to the conversation. */
 export function CustomerCard({ order }: { order: Order }) {
   const { t, locale } = useStaffTexts();
   const { shipping, recipient, user } = order;

@@ -102,7 +102,7 @@ function LineRow({
             <Moves>
               {line.status !== 'READY' && (
                 <TextButton
-                  // What is bought already may arrive while money is missing.
+                  // Bought goods may arrive while money is missing.
                   disabled={line.status === 'TO_BUY' && order.totals.due > 0}
                   onClick={() => onMove({ line, status: 'READY' })}
                 >
@@ -123,7 +123,7 @@ function LineRow({
   );
 }
 
-/** What was ordered, line by line; while it is bought, each line is marked as arrived or as not to be had. */
+/** Lines of the order. While they are being bought, each can be marked as arrived or unavailable. */
 export function GoodsCard({ order }: { order: Order }) {
   const { t } = useStaffTexts();
   const shownAt = useSignedAddress();

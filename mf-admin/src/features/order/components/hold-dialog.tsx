@@ -6,10 +6,10 @@ import { TextInput } from '../../../components/text-input.tsx';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
 import { useOrderWrite } from '../api/order.ts';
 
-/** Usual: a customer who has to wait for the weekend. */
+/** Default: enough for a customer to wait for the weekend. */
 const usualDays = 3;
 
-/** Puts an order aside until the end of a day in Vietnam. */
+/** Puts an order on hold until the end of a day in Vietnam. */
 export function HoldDialog({ order: { code, revision }, onClose }: { order: Order; onClose: () => void }) {
   const { t } = useStaffTexts();
   const today = vietnamDayOf(new Date());

@@ -19,7 +19,7 @@ const Open = styled('td')({
 
 const stateOf = (open: number) => (open > 0 ? 'open' : 'settled');
 
-/** The order's money, entry by entry: entries are only added. */
+/** Ledger of the order. Entries are append-only. */
 export function LedgerCard({ order }: { order: Order }) {
   const { t, locale } = useStaffTexts();
   const { ledger, lines } = order;

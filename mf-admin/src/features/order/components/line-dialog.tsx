@@ -13,7 +13,7 @@ export interface LineMove {
   status: 'READY' | 'CANCELLED';
 }
 
-/** Marks a line as arrived, or as not to be had: then its charges are taken back. */
+/** Marks a line as arrived, or as unavailable, which reverses its charges. */
 export function LineDialog({
   order,
   move: { line, status },

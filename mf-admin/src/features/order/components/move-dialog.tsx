@@ -75,7 +75,7 @@ function StatusDialog({ name, order, onClose }: { name: MoveName; order: Order; 
   );
 }
 
-/** Asks what a move needs, and makes it. */
+/** Dialog of a move, with the input it needs. */
 export function MoveDialog(props: { name: MoveName; order: Order; onClose: () => void }) {
   return props.name === 'REFUND' ? <RefundDialog {...props} /> : <StatusDialog {...props} />;
 }

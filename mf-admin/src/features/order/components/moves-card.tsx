@@ -10,7 +10,7 @@ import type { Move, MoveName } from '../moves.ts';
 import { printLink } from '../../print/printed-documents.ts';
 import { MoveDialog } from './move-dialog.tsx';
 
-/** What can be done has a whole row, what cannot shares one. */
+/** A possible move takes a whole row, impossible ones share it. */
 const List = styled('ul')({
   display: 'grid',
   gap: 10,
@@ -63,7 +63,7 @@ function MoveButton({
   );
 }
 
-/** What staff can do with the order now; what its status refuses is dashed, with the reason. */
+/** Staff moves of the order. Moves that its status forbids are dashed, with the reason. */
 export function MovesCard({ order }: { order: Order }) {
   const { t } = useStaffTexts();
   const [started, setStarted] = useState<MoveName>();

@@ -22,7 +22,7 @@ const Columns = styled('div')({
 });
 const Stack = styled('div')({ display: 'grid', gap: 12, minWidth: 0 });
 
-/** What is to be done comes first, in the column of the goods; moves, customer and history stand beside it. */
+/** Open work comes first, in the column of the goods. Moves, customer and history are in the second column. */
 export function OrderContent({ order }: { order: Order }) {
   return (
     <Stack>

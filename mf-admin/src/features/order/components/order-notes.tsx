@@ -24,7 +24,7 @@ const List = styled('ol')({
 });
 const Form = styled('form')({ display: 'grid', gap: 8 });
 
-/** Notes that staff alone reads, oldest first, and a form for one more, which may tell a colleague. */
+/** Internal notes, oldest first, and a form for a new one, which can notify a colleague. */
 export function OrderNotes({ order: { code, work } }: { order: Order }) {
   const { t, locale } = useStaffTexts();
   const { t: tError } = useTranslation('errors');

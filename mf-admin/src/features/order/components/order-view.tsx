@@ -23,7 +23,7 @@ const skeleton = (
 
 const events = ['ORDER', 'CHANGED', 'RESYNC'] as const;
 
-/** One order: how far it is, what is in it, its money, and what staff does with it. */
+/** Page of one order: progress, lines, money and staff actions. */
 export function OrderView() {
   const { t } = useStaffTexts();
   const code = (useParams()['code'] ?? '').toUpperCase();

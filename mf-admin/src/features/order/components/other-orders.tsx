@@ -8,7 +8,7 @@ import { isToSameAddress } from '../same-address.ts';
 
 const Hint = styled('p')({ margin: 0, color: color.muted, '& a': { color: color.jade } });
 
-/** Orders of the customer that go to the same address and have not left yet: they may go together. */
+/** Other orders of the customer to the same address that have not been shipped. They may be sent together. */
 export function OtherOrders({ order }: { order: Order }) {
   const { t } = useStaffTexts();
   const { data } = useQuery(ordersQuery({ user: order.user, sort: '-createdAt', limit: 50 }));

@@ -1,6 +1,6 @@
 import { color, fontWeight, radius, styled } from '@gvg/ui';
 
-/** What has become of something that was done at the scale or at the parcel, or what it waits for. */
+/** Result or pending state of an action at the scale or the parcel. */
 export const Outcome = styled('p')({
   margin: 0,
   padding: '10px 14px',

@@ -127,13 +127,13 @@ function LineRow({
   );
 }
 
-/** What lies in the parcel, ticked by hand, or by a scanner that types anywhere on the page. A code of nothing in the order is refused. */
+/** Contents of the parcel, ticked by hand or with a scanner that types anywhere on the page. A code that is not in the order is rejected. */
 export function PackingCard({ order }: { order: Order }) {
   const { t } = useStaffTexts();
   const shownAt = useSignedAddress();
   const [code, setCode] = useState('');
   const { outcome, waiting, packedOf, tick, scan } = usePacking(order);
-  // Another order's code leads there.
+  // The code of another order opens that order.
   useScanner((scanned) => {
     if (isOrderCode(scanned)) return false;
     scan(scanned);
@@ -160,7 +160,7 @@ export function PackingCard({ order }: { order: Order }) {
             {t('packing.scan')}
           </Button>
         </Form>
-        {/* Both are there from the start: a region that comes with its text is not read out everywhere. */}
+        {/* Both are rendered from the start: not every screen reader announces a live region that is inserted together with its text. */}
         <div>
           <div role="alert">{outcome?.isRefused === true && <Outcome data-refused="">{outcome.text}</Outcome>}</div>
           <div role="status">

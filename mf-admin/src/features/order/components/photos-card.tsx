@@ -33,7 +33,7 @@ const List = styled('ul')({
   '& img': { objectFit: 'cover' },
 });
 
-/** Photos of the goods and of the scale, which the customer sees too; further ones of the arrival are added here. */
+/** Photos of the goods and the scale, which the customer also sees, and a form to add photos of the arrival. */
 export function PhotosCard({ order: { photos, code } }: { order: Order }) {
   const { t, locale } = useStaffTexts();
   const { t: tError } = useTranslation('errors');

@@ -39,7 +39,7 @@ interface Stage {
   entry: Order['timeline'][number] | undefined;
 }
 
-/** Every step of an order's way; of one that is over those that it took, and its end. */
+/** Steps of an order. For one that has ended early, the steps it took and its end. */
 function stagesOf({ status, timeline }: Order): Stage[] {
   const entryOf = (step: OrderStatus) => timeline.findLast((entry) => entry.status === step);
   const reached = way.indexOf(status);
@@ -56,7 +56,7 @@ function stagesOf({ status, timeline }: Order): Stage[] {
   }));
 }
 
-/** How far the order is, with when each step was reached and by whom. */
+/** Progress of the order, with the time and actor of each step. */
 export function ProgressBar({ order }: { order: Order }) {
   const { t, locale } = useStaffTexts();
   return (

@@ -13,7 +13,7 @@ import { useOrderWrite } from '../api/order.ts';
 
 const reducible: readonly Order['status'][] = ['PACKED', 'SHIPPED', 'DELIVERED'];
 
-/** Takes something off what a packed order charges, with a reason; nothing before it is packed, when lines themselves are changed. */
+/** Reduces the charge of a packed order, with a reason. Hidden before packing, when lines can be changed instead. */
 export function ReduceOrder({ order }: { order: Order }) {
   const { t } = useStaffTexts();
   const [isOpen, setOpen] = useState(false);

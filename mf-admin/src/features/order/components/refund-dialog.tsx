@@ -9,7 +9,7 @@ import { parseMoney } from '@gvg/contracts/values/parse-money';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
 import { useOrderWrite } from '../api/order.ts';
 
-/** Records money that was paid back: at most the order's credit, once for each of the bank's references. */
+/** Records a refund: at most the credit of the order, and once per bank reference. */
 export function RefundDialog({ order: { code, totals }, onClose }: { order: Order; onClose: () => void }) {
   const { t } = useStaffTexts();
   const [amount, setAmount] = useState(String(totals.credit));
@@ -17,7 +17,7 @@ export function RefundDialog({ order: { code, totals }, onClose }: { order: Orde
   const [bankDay, setBankDay] = useState(() => vietnamDayOf(new Date()));
   const [note, setNote] = useState('');
   const [wasSent, setSent] = useState(false);
-  /** Of this dialog: pressing twice refunds once. */
+  /** One key per dialog, so that a double click refunds once. */
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const write = useOrderWrite('refundOrder', () => {
     onClose();

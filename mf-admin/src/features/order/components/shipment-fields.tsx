@@ -6,7 +6,7 @@ export interface Shipment {
   trackingCode: string;
 }
 
-/** Whether the parcel can be followed. */
+/** Returns true if carrier and tracking code are both set. */
 export const isComplete = ({ carrier, trackingCode }: Shipment): boolean =>
   carrier.trim() !== '' && trackingCode.trim() !== '';
 
@@ -17,12 +17,12 @@ export const trimmedShipment = ({ carrier, trackingCode }: Shipment): Shipment =
 
 interface ShipmentFieldsProps {
   shipment: Shipment;
-  /** Empty fields say that they are required. */
+  /** Shows empty fields as required. */
   wasSent: boolean;
   onChange: (shipment: Shipment) => void;
 }
 
-/** By whom a parcel is sent, and the code by which it is followed. */
+/** Carrier and tracking code. */
 export function ShipmentFields({ shipment, wasSent, onChange }: ShipmentFieldsProps) {
   const { t } = useStaffTexts();
   return (['carrier', 'trackingCode'] as const).map((name) => (

@@ -14,7 +14,7 @@ const Table = styled(SmallTable)({
 
 const rows = ['goods', 'serviceFee', 'freight', 'total', 'due', 'credit'] as const;
 
-/** Goods, fee, estimated freight and what is due, now and after a change. */
+/** Goods, fee, estimated freight and amount due, before and after a change. */
 export function SumsTable({ before, after }: { before: OrderSums; after: OrderSums }) {
   const { t } = useStaffTexts();
   return (

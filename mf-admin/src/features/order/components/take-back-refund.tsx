@@ -7,14 +7,14 @@ import { TakeBackDialog } from '../../../components/take-back-dialog.tsx';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
 import { useOrderWrite } from '../api/order.ts';
 
-/** Whether a refund stands; one that came by returning a transfer is taken back at the transfer. */
+/** Returns true for a refund that has not been reversed. One from a returned transfer is reversed at the transfer. */
 export const isStandingRefund = (
   { _id, kind, amount, payment }: LedgerEntry,
   ledger: readonly LedgerEntry[],
 ): boolean =>
   kind === 'REFUND' && amount < 0 && payment === undefined && !ledger.some(({ takesBack }) => takesBack === _id);
 
-/** Takes back a refund that was booked by mistake. */
+/** Reverses a refund that was booked by mistake. */
 export function TakeBackRefund({ order: { code, revision }, entry }: { order: Order; entry: LedgerEntry }) {
   const { t } = useStaffTexts();
   const [isOpen, setOpen] = useState(false);

@@ -14,7 +14,7 @@ const List = styled('ol')({
   '& time': { display: 'block', color: color.muted },
 });
 
-/** Every change of the order's status, latest first. */
+/** Status changes of the order, newest first. */
 export function TimelineCard({ timeline }: Pick<Order, 'timeline'>) {
   const { t, locale } = useStaffTexts();
   return (

@@ -17,10 +17,13 @@ export interface PackingOutcome {
   text: string;
 }
 
-/** In which a tick meets changes of others, before it is refused. */
+/** Number of version conflicts after which a tick is rejected. */
 const attempts = 5;
 
-/** Ticks of an order's lines, by hand and by scan. One after the other: each goes by what the one before has stored. A scan is one piece more, also where two people scan at once. */
+/**
+ * Ticks of an order's lines, by hand and by scan. They run one after the other, each based on the stored result of the previous one. A scan adds one piece,
+ * even if two people scan at the same time.
+ */
 export function usePacking(order: Order) {
   const { t, locale } = useStaffTexts();
   const { t: tError } = useTranslation('errors');
@@ -28,9 +31,9 @@ export function usePacking(order: Order) {
   const [outcome, setOutcome] = useState<PackingOutcome>();
   const latest = useRef(order);
   const tail = useRef(Promise.resolve());
-  /** Ticks by hand that are not stored yet: a box changes at once. */
+  /** Manual ticks that are not stored yet, so that the box changes at once. */
   const [ticks, setTicks] = useState<readonly { line: string; amount: number }[]>([]);
-  /** Whether the line broke under the present call, which may have arrived before. */
+  /** True if the connection broke during the current request, which may have been processed. */
   const wasBroken = useRef(false);
   const { mutateAsync, isPaused } = useOrderWrite('packOrderLine', (stored) => void (latest.current = stored), {
     ...sentWhenOnline,
@@ -41,7 +44,7 @@ export function usePacking(order: Order) {
     },
   });
   const { data: known = [] } = useQuery(packedProductsQuery(order));
-  // What waits for the line is in this page alone.
+  // Waiting ticks exist only in this page.
   useUnsavedChangesGuard(isPaused);
   useEffect(() => {
     if (order.revision >= latest.current.revision) latest.current = order;
@@ -58,8 +61,8 @@ export function usePacking(order: Order) {
     });
   };
   /**
-   * Stores how many pieces of a line there are, by how many there were; where somebody else has changed the order meanwhile, by how many there are by now.
-   * Returns them, undefined where `amountOf` says that there cannot be so many.
+   * Stores the packed pieces of a line. `amountOf` computes them from the stored number, and runs again with the new number after a conflict. Returns the
+   * stored number, or undefined if `amountOf` rejects it.
    */
   const store = async (line: string, amountOf: (packed: number) => number | undefined): Promise<number | undefined> => {
     for (let attempt = 1; ; attempt += 1) {
@@ -73,7 +76,7 @@ export function usePacking(order: Order) {
         if (!(error instanceof ApiError && error.code === 'VERSION_CONFLICT') || attempt === attempts) throw error;
         latest.current = error.current as Order;
         const packed = packedAmountOf(latest.current, line);
-        // The call had arrived before the line broke, or there are as many as wanted.
+        // The request was processed before the connection broke, or the wanted number is already stored.
         if ((wasBroken.current && packed === amount) || amountOf(packed) === packed) return packed;
       }
     }
@@ -81,11 +84,11 @@ export function usePacking(order: Order) {
 
   return {
     outcome,
-    /** How many ticks wait until the browser is online again. */
+    /** Number of ticks that wait until the browser is online. */
     waiting: isPaused ? Math.max(ticks.length, 1) : 0,
-    /** Pieces of a line that are in the parcel, as the page shows them. */
+    /** Packed pieces of a line, including ticks that are not stored yet. */
     packedOf: (line: string) => ticks.findLast((tick) => tick.line === line)?.amount ?? packedAmountOf(order, line),
-    /** Sets how many pieces of a line are in the parcel. */
+    /** Sets the packed pieces of a line. */
     tick(line: string, amount: number) {
       const tick = { line, amount };
       setTicks((before) => [...before, tick]);
@@ -98,7 +101,7 @@ export function usePacking(order: Order) {
         return undefined;
       });
     },
-    /** One more piece of the line with this code; a code of no line is refused, and nothing is stored. */
+    /** Adds one piece of the line with this code. A code of no line is rejected without storing anything. */
     scan: (code: string) =>
       inTurn(async () => {
         const ofParcel = known.filter((product) => hasCode(product, code));

@@ -11,14 +11,14 @@ import { sentWhenOnline, useOrderWrite } from '../api/order.ts';
 
 type Weighing = Pick<CallInput<'weighOrder'>['body'], 'grams' | 'dimensionsMm'>;
 
-/** A photo of the scale; it has an address once it is stored. */
+/** Photo of the scale. Has a URL once it is stored. */
 interface ScalePhoto {
   file: File;
   preview: string;
   url?: string;
 }
 
-/** Whether the order that a conflict brings is weighed so already: the line broke after the call had arrived. */
+/** Returns true if the conflicting order already has this weight and photo, because the request was processed before the connection broke. */
 function isStored(error: ApiError, { grams }: Weighing, photo: string): boolean {
   if (error.code !== 'VERSION_CONFLICT') return false;
   const { shipping, photos } = error.current as Order;
@@ -26,8 +26,8 @@ function isStored(error: ApiError, { grams }: Weighing, photo: string): boolean 
 }
 
 /**
- * What is given at the scale. The photo is stored first, then the weight with its address; both wait while the browser is offline, and neither is lost where one
- * is refused: the next attempt sends what is not stored yet.
+ * Weighing of a parcel. Stores the photo first, then the weight with the photo's URL. Both wait while the browser is offline. After an error both are kept, and
+ * the next attempt sends only what is not stored yet.
  */
 export function useWeighing({ code, revision }: Pick<Order, 'code' | 'revision'>) {
   const { t } = useStaffTexts();
@@ -37,7 +37,7 @@ export function useWeighing({ code, revision }: Pick<Order, 'code' | 'revision'>
   const upload = useUpload('ORDER', { ...sentWhenOnline, meta: { onError: 'silent' } });
   const write = useOrderWrite('weighOrder', () => undefined, sentWhenOnline);
   const isWaiting = upload.isPaused || write.isPaused;
-  // What waits for the line is in this page alone.
+  // A waiting weighing exists only in this page.
   useUnsavedChangesGuard(isWaiting);
 
   const store = async (weighing: Weighing, { file, preview, url: stored }: ScalePhoto): Promise<Order> => {
@@ -56,10 +56,10 @@ export function useWeighing({ code, revision }: Pick<Order, 'code' | 'revision'>
     photo,
     failure,
     isSending: sending !== undefined,
-    /** What waits until the browser is online again. */
+    /** Weighing that waits until the browser is online. */
     waiting: isWaiting ? sending : undefined,
     choosePhoto: async (file: File) => setPhoto({ file, preview: await readAsDataUrl(file) }),
-    /** True once both are stored; each weighing has a photo of its own. */
+    /** Resolves to true once photo and weight are stored. Each weighing has its own photo. */
     async weigh(weighing: Weighing, ofScale: ScalePhoto): Promise<boolean> {
       setSending(weighing);
       setFailure(undefined);

@@ -37,7 +37,10 @@ const Foot = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'cen
 const Said = styled('div')({ display: 'grid', gap: 10, gridColumn: '1 / -1' });
 const Photo = styled('img')({ width: rem(72), height: rem(72), borderRadius: radius.input, objectFit: 'cover' });
 
-/** What is typed and photographed at the scale. The service charges freight by the rate in force at placing, and asks the customer for what is due then. */
+/**
+ * Weight and photo from the scale. The service charges freight by the rate in force when the order was placed, and then requests the amount due from the
+ * customer.
+ */
 export function WeighCard({ order }: { order: Order }) {
   const { t } = useStaffTexts();
   const { t: tError } = useTranslation('errors');
@@ -111,7 +114,7 @@ export function WeighCard({ order }: { order: Order }) {
           </Foot>
           <Said>
             <FormError message={message()} />
-            {/* There from the start: a region that comes with its text is not read out everywhere. */}
+            {/* Rendered from the start: not every screen reader announces a live region that is inserted together with its text. */}
             <div role="status">
               {waiting && <Outcome>{t('weigh.waiting', { weight: formatNumber(waiting.grams, 0) })}</Outcome>}
             </div>

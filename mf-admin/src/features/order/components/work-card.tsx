@@ -21,7 +21,7 @@ const Row = styled('div')({
   overflowWrap: 'anywhere',
 });
 
-/** What staff alone knows of an order: who takes care of it, until when it is put aside, and notes. */
+/** Internal data of an order: assignee, hold and notes. */
 export function WorkCard({ order }: { order: Order }) {
   const { t } = useStaffTexts();
   return (

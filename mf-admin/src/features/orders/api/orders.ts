@@ -4,13 +4,13 @@ import { keepPreviousData, useMutation, useQueryClient } from '@gvg/query';
 
 export type OrdersFilter = NonNullable<CallInput<'listOrders'>['query']>;
 
-/** One page of orders; the one before stays until it is there. */
+/** One page of orders. The previous page stays until it has loaded. */
 export const ordersQuery = (query: OrdersFilter) => ({
   ...apiQuery('listOrders', { query }),
   placeholderData: keepPreviousData,
 });
 
-/** A write on several orders, whose answer says of each what has become of it. The caller shows a failure. */
+/** Writes several orders. The answer contains the result of each. The caller shows errors. */
 function useOrdersWrite<Name extends 'moveOrders' | 'assignOrders'>(name: Name) {
   const client = useQueryClient();
   return useMutation({

@@ -16,7 +16,7 @@ export interface AssignOrdersDialogProps {
   onClose: () => void;
 }
 
-/** Orders by who has taken care of them so far, for the way back. */
+/** Groups orders by their previous assignee, for undo. */
 function byAssignee(orders: readonly Order[]) {
   const groups = new Map<string | null, Order[]>();
   for (const order of orders) {
@@ -26,7 +26,7 @@ function byAssignee(orders: readonly Order[]) {
   return groups;
 }
 
-/** Gives the chosen orders to a colleague, or to nobody, which can be taken back for ten seconds. One that has changed meanwhile is named, and stays chosen. */
+/** Assigns the chosen orders to a colleague or to no one, with undo for ten seconds. Orders that have changed meanwhile are named and stay chosen. */
 export function AssignOrdersDialog({ orders, onAssigned, onClose }: AssignOrdersDialogProps) {
   const { t } = useStaffTexts();
   const { t: tError } = useTranslation('errors');

@@ -12,13 +12,13 @@ import { MoveOrdersDialog } from './move-orders-dialog.tsx';
 
 export interface ChosenOrdersProps {
   orders: readonly Order[];
-  /** Nothing is chosen any more. */
+  /** Clears the selection. */
   onClear: () => void;
-  /** These orders are chosen no longer: they were moved, or assigned. */
+  /** Called with orders that were moved or assigned, to deselect them. */
   onMoved: (orders: readonly Order[]) => void;
 }
 
-/** What can be done with the chosen orders, each with the number of those that it works for. */
+/** Actions on the chosen orders, each with the number of orders it applies to. */
 export function ChosenOrders({ orders, onClear, onMoved }: ChosenOrdersProps) {
   const { t } = useStaffTexts();
   const [started, setStarted] = useState<MoveTogether | 'ASSIGN'>();

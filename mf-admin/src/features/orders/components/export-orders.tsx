@@ -3,7 +3,7 @@ import { ExportList } from '../../../components/export-list.tsx';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
 import type { OrdersFilter } from '../api/orders.ts';
 
-/** Saves the orders that the list is narrowed to, all pages of them. */
+/** Exports all pages of the filtered list. */
 export function ExportOrders({ filter }: { filter: OrdersFilter }) {
   const { t } = useStaffTexts();
   return (

@@ -21,7 +21,7 @@ const Amount = styled('span')({ marginInlineStart: 8 });
 
 const shown = 3;
 
-/** The first pictures of an order's goods, and how many pieces there are. */
+/** First pictures of an order's goods, and the number of pieces. */
 export function GoodsPictures({ lines, pieces }: { lines: readonly OrderLine[]; pieces: number }) {
   const { t } = useStaffTexts();
   const shownAt = useSignedAddress();

@@ -20,8 +20,8 @@ export interface MoveOrdersDialogProps {
 }
 
 /**
- * Names the orders that stay as they are, with the reason, and moves the others. An order that the service has not moved, because it has changed meanwhile, is
- * named as well, and stays chosen.
+ * Names the orders that cannot be moved, with the reason, and moves the others. Orders that the service did not move, because they have changed meanwhile, are
+ * named as well and stay chosen.
  */
 export function MoveOrdersDialog({ name, orders, onMoved, onClose }: MoveOrdersDialogProps) {
   const { t } = useStaffTexts();

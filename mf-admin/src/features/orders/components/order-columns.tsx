@@ -44,18 +44,18 @@ function DueCell({ order: { totals, owed = 0 }, t }: { order: Order; t: TFunctio
   return totals.due > 0 ? <Due>{formatMoney(totals.due)}</Due> : <NoValue />;
 }
 
-/** What has to happen next, in clay when somebody of the shop has to do it now. */
+/** Next step of an order, highlighted if staff has to act now. */
 export function NextStep({ order }: { order: Order }) {
   const { t, locale } = useStaffTexts();
   const { key, values, isUrgent } = nextStepOf(order, locale);
   return <Step {...(isUrgent ? { 'data-urgent': '' } : {})}>{t(`orders.nextStep.${key}`, values)}</Step>;
 }
 
-/** Columns of the list of orders in the page's language. */
+/** Columns of the list of orders in the language of the page. */
 export function orderColumns(
   t: TFunction,
   locale: Locale,
-  /** Of staff, by id. */
+  /** Names of staff members by id. */
   names: ReadonlyMap<string, string> = new Map(),
 ): readonly StaffColumn<Order>[] {
   return [

@@ -14,7 +14,7 @@ import { nextStepOf, statusSince } from '../next-step.ts';
 import { GoodsPictures } from './goods-pictures.tsx';
 import { chargesOf, piecesOf } from './order-columns.tsx';
 
-/** Statuses in which an order is still on its way, in their order. */
+/** Statuses of open orders, in sequence. */
 const columns: readonly OrderStatus[] = [
   'AWAITING_DEPOSIT',
   'PURCHASING',
@@ -26,7 +26,7 @@ const columns: readonly OrderStatus[] = [
 const shown = 12;
 
 const Board = styled('div')({
-  // What is hidden from sight in a card scrolls with it.
+  // Contains visually hidden elements of the cards, so that they scroll along.
   position: 'relative',
   display: 'grid',
   gridAutoFlow: 'column',
@@ -80,7 +80,7 @@ const All = styled(Link)({
   fontWeight: fontWeight.strong,
 });
 
-/** Orders on their way, a column for each status; who waits longest is on top. */
+/** Open orders with one column per status, longest waiting on top. */
 export function OrdersBoard({ filter }: { filter: OrdersFilter }) {
   const { t } = useStaffTexts();
   return (

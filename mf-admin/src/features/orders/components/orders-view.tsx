@@ -34,7 +34,7 @@ import { orderColumns } from './order-columns.tsx';
 import { OrdersBoard } from './orders-board.tsx';
 
 const filters = ['status', 'search', 'country', 'service', 'payment', 'assignee', 'from', 'to'] as const;
-/** Kept when the filters are cleared. */
+/** Survives clearing the filters. */
 const looks = ['view'] as const;
 const payments = ['DUE', 'SETTLED'] as const;
 const sorts = ['code', '-code', 'createdAt', '-createdAt', 'updatedAt', '-updatedAt'] as const;
@@ -47,7 +47,7 @@ const statusFilter = (tab: OrderTab | undefined): OrdersFilter => {
   return tab === 'OWED' ? { owed: 'true' } : { status: tab };
 };
 
-/** What the address says of status and other filters; what it says wrongly is ignored. */
+/** Parses filters from the URL. Ignores invalid values. */
 function ordersFilter(filters: Partial<Record<string, string>>) {
   const { search = '', country, assignee } = filters;
   const service = oneOf(shippingServices, filters['service']);
@@ -72,7 +72,7 @@ const counted = {
   filterOf: (query: Partial<Record<string, string>>) => ordersFilter(query).listFilter,
 } as const;
 
-/** All orders: as a board, or by status and other filters, sorted and paged by the service. */
+/** All orders as a board or as a list. The service filters, sorts and pages. */
 export function OrdersView() {
   const { t, locale } = useStaffTexts();
   const address = useListAddress(filters);

@@ -9,7 +9,7 @@ const Label = styled(Tag)({
   },
 });
 
-/** Gold waits for the shop's hand, green is on its way, the rest waits for the customer or is over. */
+/** Gold waits for the shop, green is on its way, the rest waits for the customer or has ended. */
 const tones: Partial<Record<OrderStatus, 'soft' | 'gold'>> = {
   PURCHASING: 'gold',
   AT_WAREHOUSE: 'gold',

@@ -7,7 +7,7 @@ import type { PaymentTab } from '../payment-tabs.ts';
 
 const limit = 20;
 
-/** One page of transfers: those that need a hand, the oldest first, or all of a status, the latest first. */
+/** One page of transfers: those that need manual work, oldest first, or all of a status, newest first. */
 export const paymentsQuery = (tab: PaymentTab, page: number) => ({
   ...(tab === 'QUEUE'
     ? apiQuery('listUnmatchedPayments', { query: { page, limit } })
@@ -15,37 +15,36 @@ export const paymentsQuery = (tab: PaymentTab, page: number) => ({
   placeholderData: keepPreviousData,
 });
 
-/** A transfer alone; a list of none for an id that is none's. */
+/** Query of one transfer. The list is empty for an unknown id. */
 export const paymentQuery = (id: string) => apiQuery('listPayments', { query: { id, limit: 1 } });
 
-/** The true number of transfers of a tab. */
+/** Exact number of transfers of a tab. */
 export const paymentCountQuery = (tab: PaymentTab) =>
   tab === 'QUEUE'
     ? exactCountQuery('listUnmatchedPayments', {})
     : exactCountQuery('listPayments', tab === 'ALL' ? {} : { status: tab });
 
-/** Orders that wait for money, for which a transfer may be. */
+/** Orders that wait for money, as candidates for a transfer. */
 export const waitingOrdersQuery = apiQuery('listOrders', { query: { group: 'TO_PAY', limit: 100 } });
 
-/** An order by its code. */
 export const orderQuery = (code: string) => apiQuery('getOrder', { params: { id: code } });
 
-/** A customer's orders with something due. */
+/** Orders of a customer with something due. */
 export const dueOrdersQuery = (user: string) => apiQuery('listOrders', { query: { user, payment: 'DUE', limit: 100 } });
 
-/** The shop's accounts; what comes to one that has left the settings still counts. */
+/** Accounts of the shop, including former ones, whose transfers still count. */
 export const accountsQuery = apiQuery('listPaymentAccounts', {});
 
 export interface StatementFile {
-  /** Of a choice: the same file that is chosen again may have been saved anew. */
+  /** Time of the choice: a file that is chosen again may have changed. */
   chosenAt: number;
   file: File;
 }
 
-/** Once of each choice: a return to the window asks for nothing again. */
+/** Loaded once per choice, without a reload when the window regains focus. */
 const once = { staleTime: Infinity, gcTime: 0 } as const;
 
-/** A chosen file in base64: its encoding is for the service to tell. */
+/** Base64 of a chosen file. The service detects its encoding. */
 export const statementQuery = (chosen: StatementFile | undefined) =>
   queryOptions({
     queryKey: ['statement', chosen?.chosenAt],
@@ -55,7 +54,7 @@ export const statementQuery = (chosen: StatementFile | undefined) =>
     ...once,
   });
 
-/** What importing a file would do. */
+/** Dry run of an import. */
 export const importPreviewQuery = (
   body: CallInput<'previewPaymentImport'>['body'],
   chosen: StatementFile | undefined,
@@ -76,7 +75,7 @@ type PaymentWrite =
   | 'takeBackReturn'
   | 'correctPayment';
 
-/** A write of staff's on a transfer: lists, orders and figures are asked for anew. The caller shows a failure. */
+/** Writes a transfer and invalidates lists, orders and figures. The caller shows errors. */
 export function usePaymentWrite<Name extends PaymentWrite>(name: Name, onDone: (answer: CallResponse<Name>) => void) {
   const client = useQueryClient();
   return useMutation({

@@ -3,13 +3,13 @@ import { useQuery } from '@gvg/query';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
 import { accountsQuery } from '../api/payments.ts';
 
-/** The shop's accounts, the first of them until another is chosen. */
+/** Chosen account, by default the first one of the shop. */
 export function useChosenAccount(chosen: string | undefined): string {
   const { data: accounts } = useQuery(accountsQuery);
   return chosen ?? accounts?.docs[0]?.account ?? '';
 }
 
-/** Which of the shop's accounts a transfer or a statement belongs to; those that have left the settings come last. */
+/** Selects the shop's account of a transfer or statement. Former accounts come last. */
 export function AccountSelect({
   value,
   onChange,

@@ -12,31 +12,31 @@ import { isStandingReturn, TakeBackReturn } from './take-back-return.tsx';
 const Order = styled(Link)({ color: color.jade, fontWeight: fontWeight.strong });
 const Moves = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
-/** VND of a transfer that lie in an order. */
+/** Part of a transfer that is allocated to an order, in VND. */
 export interface OrderPart {
   code: string;
   amount: number;
 }
 
-/** Sums a transfer's allocations by order, in VND; money that was taken out of an order is an entry with a negative amount. */
+/** Sums the allocations of a transfer by order, in VND. Money taken out of an order is an entry with a negative amount. */
 function sumsByOrder(allocations: readonly Allocation[]): OrderPart[] {
   const sums = new Map<string, number>();
   for (const { code, amount } of allocations) if (code !== undefined) sums.set(code, (sums.get(code) ?? 0) + amount);
   return [...sums].flatMap(([code, amount]) => (amount > 0 ? [{ code, amount }] : []));
 }
 
-/** The place of a part of a transfer: an order, its sender, or none yet. */
+/** Target of an allocation: an order, the sender, or none. */
 function Place({ code, kind, takesBack }: Allocation) {
   const { t } = useStaffTexts();
   if (code !== undefined) return <Order to={`/admin/orders/${code}`}>{code}</Order>;
   return takesBack === undefined ? t(`payments.kind.${kind}`) : t('takeBack.return');
 }
 
-/** The note of a part, and the transfer by which it was sent back. */
+/** Note of an allocation, and the reference and day of the return. */
 const sentWith = ({ note, bankReference, bankDay }: Allocation): string =>
   [note, bankReference ?? '', bankDay ?? ''].filter((text) => text !== '').join(' · ');
 
-/** Lists a transfer's allocations, each with its actions. */
+/** Allocations of a transfer with their actions. */
 export function AllocationsCard({ payment, onMove }: { payment: Payment; onMove: (part: OrderPart) => void }) {
   const { t, locale } = useStaffTexts();
   const { allocations } = payment;

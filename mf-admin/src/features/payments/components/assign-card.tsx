@@ -27,7 +27,7 @@ const Fields = styled('div')({
 const Form = styled('form')({ display: 'grid', gap: 12 });
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
-/** Allocates what is left of a transfer to an order; orders that wait for money are offered, the likeliest first. */
+/** Allocates the rest of a transfer to an order. Suggests orders that wait for money, likeliest first. */
 export function AssignCard({ payment }: { payment: Payment }) {
   const { t } = useStaffTexts();
   const { t: tError } = useTranslation('errors');

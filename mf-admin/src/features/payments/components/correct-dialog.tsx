@@ -8,7 +8,7 @@ import { parseMoney } from '@gvg/contracts/values/parse-money';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
 import { usePaymentWrite } from '../api/payments.ts';
 
-/** Corrects an amount that was typed wrongly; nothing at all gives the bank's reference free again. */
+/** Corrects a mistyped amount. An amount of 0 releases the bank reference. */
 export function CorrectDialog({ payment, onClose }: { payment: Payment; onClose: () => void }) {
   const { t } = useStaffTexts();
   const [amount, setAmount] = useState(String(payment.amount));

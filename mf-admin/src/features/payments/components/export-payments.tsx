@@ -10,7 +10,7 @@ import { daysOfMonth, lastMonths } from '../months.ts';
 import type { PaymentTab } from '../payment-tabs.ts';
 
 const kinds = ['transfers', 'ledger'] as const;
-/** How far back months are offered. */
+/** Number of months to choose from. */
 const monthCount = 24;
 
 const filterOf = (tab: PaymentTab) => {
@@ -59,7 +59,7 @@ function ExportPaymentsDialog({ tab, onClose }: { tab: PaymentTab; onClose: () =
   );
 }
 
-/** Saves the transfers of the list's tab, or the ledgers of orders, of a month. */
+/** Exports a month: the transfers of the current tab, or the ledgers of orders. */
 export function ExportPayments({ tab }: { tab: PaymentTab }) {
   return <ExportButton>{(onClose) => <ExportPaymentsDialog tab={tab} onClose={onClose} />}</ExportButton>;
 }

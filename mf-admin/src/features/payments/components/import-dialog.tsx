@@ -18,7 +18,7 @@ import { RefusedRows, Rows } from './refused-rows.tsx';
 
 type Imported = CallResponse<'importPayments'>;
 
-/** Bytes of a statement that one call takes. */
+/** Maximum bytes of a statement in one request. */
 const maxBytes = 900_000;
 
 const FileInput = styled('input')({
@@ -36,7 +36,7 @@ const FileInput = styled('input')({
   },
 });
 
-/** What became of each row of a statement. */
+/** Result of the import, row by row. */
 function ImportResult({ result, onClose }: { result: Imported; onClose: () => void }) {
   const { t } = useStaffTexts();
   const { recorded, known, refused } = result;
@@ -66,8 +66,8 @@ function ImportResult({ result, onClose }: { result: Imported; onClose: () => vo
 }
 
 /**
- * Records the transfers of a bank's statement; what was recorded before counts once. Nothing is imported before its preview is there: it would move the
- * button under the pointer.
+ * Imports the transfers of a bank statement, skipping recorded ones. Importing is disabled until the preview has loaded, because the preview moves the button
+ * under the pointer.
  */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const { t } = useStaffTexts();

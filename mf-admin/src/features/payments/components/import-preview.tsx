@@ -9,7 +9,7 @@ import { RefusedRows } from './refused-rows.tsx';
 type Preview = CallResponse<'previewPaymentImport'>;
 type PreviewedRow = Preview['transfers'][number];
 
-/** More rows are for the bank's own page. */
+/** Enough for a check. The bank's own page shows all rows. */
 const shownRows = 50;
 
 const Rows = styled('ul')({
@@ -40,7 +40,7 @@ const Row = styled('li')({
   '&[data-known] > :is(b, span)': { color: color.muted, fontWeight: fontWeight.text },
 });
 
-/** Staff's confirmations for rows that need one to be recorded. */
+/** Staff's confirmations for rows that need one. */
 export interface SaidOfRows {
   otherTransfers: number[];
   isDayConfirmed: boolean;
@@ -52,7 +52,7 @@ const withOther = (said: SaidOfRows, row: number, isOther: boolean): SaidOfRows 
   otherTransfers: [...said.otherTransfers.filter((one) => one !== row), ...(isOther ? [row] : [])],
 });
 
-/** What importing a statement would do with each of its rows. */
+/** Expected result of the import, row by row. */
 export function ImportPreview({
   transfers,
   refused,
@@ -64,7 +64,7 @@ export function ImportPreview({
   const isImported = ({ row, isKnown, isDayDoubtful, twin }: PreviewedRow) =>
     !isKnown && (twin === undefined || said.otherTransfers.includes(row)) && (!isDayDoubtful || said.isDayConfirmed);
   const fresh = transfers.filter(isImported);
-  // Those that staff is asked about, however far below they stand.
+  // Includes rows that need a confirmation, even beyond the limit.
   const shown = transfers.filter(({ twin }, index) => index < shownRows || twin !== undefined);
   const outcomeOf = ({ isKnown, isDayDoubtful, order, twin }: PreviewedRow) => {
     if (isKnown) return t('payments.previewKnown');

@@ -11,12 +11,12 @@ import { usePaymentWrite } from '../api/payments.ts';
 
 export interface MoveDialogProps {
   payment: Payment;
-  /** The order that the money is taken out of, and what of this transfer lies there, in VND. */
+  /** Order to take the money out of, and the part of this transfer allocated to it, in VND. */
   from: { code: string; amount: number };
   onClose: () => void;
 }
 
-/** Takes a part of a transfer out of an order, for another order or for none. */
+/** Moves a part of a transfer out of an order, to another order or to none. */
 export function MoveDialog({ payment, from, onClose }: MoveDialogProps) {
   const { t } = useStaffTexts();
   const [isForOrder, setForOrder] = useState(true);

@@ -18,7 +18,7 @@ import { ReturnCard } from './return-card.tsx';
 const Stack = styled('div')({ display: 'grid', gap: 14, minWidth: 0 });
 const Twin = styled(Link)({ color: color.jade, fontWeight: fontWeight.strong });
 
-/** One transfer: where its money lies, and what is done with the rest. */
+/** One transfer: its allocations, and actions on the rest. */
 export function PaymentDetail({ payment }: { payment: Payment }) {
   const { t, locale } = useStaffTexts();
   const { amount, content, receivedAt, account, bankReference, allocations, unallocated, wasInTime } = payment;

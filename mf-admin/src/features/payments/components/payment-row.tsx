@@ -9,7 +9,7 @@ import { useStaffTexts } from '../../../texts/staff-texts.ts';
 export const needsHand = ({ status }: Payment): boolean =>
   (queuedPaymentStatuses as readonly Payment['status'][]).includes(status);
 
-/** A transfer in the list; its details are beside the list. */
+/** Row of the list. The details open next to the list. */
 export function PaymentRow({ payment, to, isChosen }: { payment: Payment; to: string; isChosen: boolean }) {
   const { t, locale } = useStaffTexts();
   const { amount, content, status, code, receivedAt } = payment;

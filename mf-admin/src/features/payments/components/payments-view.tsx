@@ -22,7 +22,7 @@ import { RecordDialog } from './record-dialog.tsx';
 
 const filters = ['status', 'payment'] as const;
 
-/** Transfers that reached the shop: those that need a hand first; the chosen one beside the list. */
+/** Page of received transfers, those that need manual work first, with the details of the chosen one. */
 export function PaymentsView() {
   const { t } = useStaffTexts();
   const address = useListAddress(filters);
@@ -35,7 +35,7 @@ export function PaymentsView() {
   const docs = data?.docs ?? [];
   const wanted = address.filters.payment;
   const listed = docs.find(({ _id }) => _id === wanted);
-  // The way from a search leads to one that may be on any page of the list.
+  // Links from the search may name a transfer on another page of the list.
   const isElsewhere = wanted !== undefined && data !== undefined && listed === undefined;
   const elsewhere = useQuery({ ...paymentQuery(wanted ?? ''), enabled: isElsewhere });
   const chosen = listed ?? (isElsewhere && elsewhere.isPending ? undefined : (elsewhere.data?.docs[0] ?? docs[0]));

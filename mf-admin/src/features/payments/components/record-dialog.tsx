@@ -12,12 +12,12 @@ import { RecordQuestions } from './record-questions.tsx';
 import type { SaidOfTransfer } from './record-questions.tsx';
 
 interface TypedTransfer {
-  /** Undefined until another than the first is chosen. */
+  /** Undefined while the default is selected. */
   account?: string;
   amount: string;
   bankReference: string;
   content: string;
-  /** By a clock in Vietnam. */
+  /** Local time in Vietnam. */
   receivedAt: string;
 }
 
@@ -28,7 +28,7 @@ const nothingTyped = (): TypedTransfer => ({
   receivedAt: vietnamTimeOf(new Date()),
 });
 
-/** Records a transfer by hand: the order whose code stands in its content takes what it has due. The bank's times are Vietnam's, wherever staff is. */
+/** Records a transfer manually. The order whose code is in its content takes what it has due. Bank times are in Vietnam's time zone, wherever staff is. */
 export function RecordDialog({ onClose, onRecorded }: { onClose: () => void; onRecorded: (payment: Payment) => void }) {
   const { t } = useStaffTexts();
   const [typed, setTyped] = useState(nothingTyped);
@@ -49,7 +49,7 @@ export function RecordDialog({ onClose, onRecorded }: { onClose: () => void; onR
     const receivedAt = instantOfVietnamTime(typed.receivedAt).toISOString();
     write.mutate({ body: { account, amount, bankReference, content: typed.content.trim(), receivedAt, ...said } });
   };
-  /** Discards the answers: they hold for one transfer alone. */
+  /** Discards the answers, which are valid for one transfer only. */
   const retype = (name: keyof TypedTransfer) => (text: string) => {
     setTyped({ ...typed, [name]: text });
     setSaid({});

@@ -7,20 +7,19 @@ import { useState } from 'react';
 import { formatDay } from '../../../texts/format.ts';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
 
-/** Staff's answers to the questions. */
 export interface SaidOfTransfer {
   isAnotherTransfer?: boolean;
   isDayConfirmed?: boolean;
 }
 
 interface RecordQuestionsProps {
-  /** Why the transfer was not recorded. */
+  /** Error of the attempt to record the transfer. */
   error: ApiError | null;
   said: SaidOfTransfer;
   onSay: (said: SaidOfTransfer) => void;
 }
 
-/** Collects the questions asked about a transfer; each stays visible while its answer is sent. */
+/** Collects the questions about a transfer. Each stays visible while its answer is sent. */
 function useAsked(error: ApiError | null) {
   const [asked, setAsked] = useState<{ twin?: Payment; isDay?: true }>({});
   const code = error?.details[0]?.code;
@@ -30,7 +29,7 @@ function useAsked(error: ApiError | null) {
   return asked;
 }
 
-/** Asks about a transfer that is recorded by staff's word alone: beside one with the same reference, or on a day that is probably mistyped. */
+/** Asks for confirmation of a transfer with an already recorded reference, or on a day that is probably mistyped. */
 export function RecordQuestions({ error, said, onSay }: RecordQuestionsProps) {
   const { t, locale } = useStaffTexts();
   const { twin, isDay } = useAsked(error);

@@ -4,7 +4,7 @@ import { useStaffTexts } from '../../../texts/staff-texts.ts';
 
 export const Rows = styled('ul')({ margin: 0, paddingInlineStart: 20, overflowWrap: 'anywhere' });
 
-/** Rows of a statement that cannot be read, and why. */
+/** Rows of a statement that cannot be parsed, with the reason. */
 export function RefusedRows({ refused }: Pick<CallResponse<'importPayments'>, 'refused'>) {
   const { t } = useStaffTexts();
   if (refused.length === 0) return null;

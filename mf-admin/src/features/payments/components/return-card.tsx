@@ -12,7 +12,7 @@ import { usePaymentWrite } from '../api/payments.ts';
 
 const Form = styled('form')({ display: 'grid', gap: 12 });
 
-/** Books that what is left of a transfer went back to its sender. */
+/** Books the rest of a transfer as returned to its sender. */
 export function ReturnCard({ payment }: { payment: Payment }) {
   const { t } = useStaffTexts();
   const [note, setNote] = useState('');

@@ -17,12 +17,12 @@ const Rest = styled('p')({ ...tabularFigures, margin: 0 });
 
 export interface SplitDialogProps {
   payment: Payment;
-  /** Code of an order of the customer whose orders are offered. */
+  /** Code of one order, whose customer's orders are listed. */
   code: string;
   onClose: () => void;
 }
 
-/** Splits what is left of a transfer over the orders of one customer, all of the parts or none. */
+/** Splits the rest of a transfer over the orders of one customer, all parts or none. */
 export function SplitDialog({ payment, code, onClose }: SplitDialogProps) {
   const { t } = useStaffTexts();
   const { unallocated } = payment;

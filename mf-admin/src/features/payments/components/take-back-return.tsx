@@ -10,7 +10,7 @@ import { usePaymentWrite } from '../api/payments.ts';
 export const isStandingReturn = ({ _id, kind, amount }: Allocation, { allocations }: Payment): boolean =>
   kind === 'RETURNED' && amount > 0 && !allocations.some(({ takesBack }) => takesBack === _id);
 
-/** Takes back a return that was booked by mistake. */
+/** Reverses a return that was booked by mistake. */
 export function TakeBackReturn({ payment, part }: { payment: Payment; part: Allocation }) {
   const { t } = useStaffTexts();
   const [isOpen, setOpen] = useState(false);

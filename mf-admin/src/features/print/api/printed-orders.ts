@@ -2,7 +2,7 @@ import { keyOf } from '@gvg/browser-kit';
 import { queryOptions } from '@gvg/query';
 import { orderQuery } from '../../order/api/order.ts';
 
-/** The orders of a print job, in its order. */
+/** Orders of a print job, in its order. */
 export const printedOrdersQuery = (codes: readonly string[]) =>
   queryOptions({
     queryKey: [...keyOf('/v1/orders'), 'printed', codes],

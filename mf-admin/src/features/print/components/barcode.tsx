@@ -1,7 +1,7 @@
 import JsBarcode from 'jsbarcode';
 import { useMemo } from 'react';
 
-/** Code 128 of a text; `height` in millimetres. Each bar is a whole number of modules, so that printers draw it sharply. */
+/** Code 128 barcode of a text, with `height` in millimetres. Each bar is a whole number of modules, so that printers draw it sharply. */
 export function Barcode({ text, height }: { text: string; height: number }) {
   const modules = useMemo(() => {
     const target: { encodings?: { data: string }[] } = {};

@@ -7,7 +7,7 @@ import type { Paper } from '../printed-documents.ts';
 import { Barcode } from './barcode.tsx';
 import { Box, Ends, Parts, Sheet } from './sheet.ts';
 
-/** What lies in a parcel, for whoever packs it and whoever opens it: without prices, because it may be a present. */
+/** Contents of a parcel for packers and the recipient. Without prices, because it may be a present. */
 export function PackingSlip({ order, paper }: { order: Order; paper: Paper }) {
   const { t, locale } = useStaffTexts();
   const { code, recipient, createdAt, note } = order;

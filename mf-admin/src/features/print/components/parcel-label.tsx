@@ -8,7 +8,7 @@ import type { Paper } from '../printed-documents.ts';
 import { Barcode } from './barcode.tsx';
 import { Ends, Parts, Sheet } from './sheet.ts';
 
-/** What is stuck on a parcel: where it goes as the country writes it, the country in English as post offices read it, and the order's code for the scanner. */
+/** Label of a parcel: address in the format of its country, the country name in English for post offices, and the order code for scanners. */
 export function ParcelLabel({ order, paper }: { order: Order; paper: Paper }) {
   const { t } = useStaffTexts();
   const { code, recipient, shipping } = order;

@@ -6,7 +6,7 @@ import { pickedGoods } from '../picked-goods.ts';
 import type { Paper } from '../printed-documents.ts';
 import { Box, Ends, Parts, Sheet } from './sheet.ts';
 
-/** What is taken from the shelves for several orders in one round. */
+/** Goods to take from the shelves for several orders in one round. */
 export function PickList({ orders, paper, at }: { orders: readonly Order[]; paper: Paper; at: Date }) {
   const { t, locale } = useStaffTexts();
   return (

@@ -17,7 +17,7 @@ import { PickList } from './pick-list.tsx';
 import { printStyles } from './sheet.ts';
 
 const Controls = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12, marginBottom: 16 });
-/** The sheets in their true size; on a phone they scroll. */
+/** Sheets in actual size. They scroll on phones. */
 const Preview = styled('div')({
   display: 'grid',
   gap: 16,
@@ -25,7 +25,7 @@ const Preview = styled('div')({
   overflowX: 'auto',
   paddingBottom: 8,
 });
-/** Beside the page in the document, so that printing can leave out everything else. */
+/** Outside the page in the document, so that printing can hide everything else. */
 const Printed = styled('div')({ display: 'none', '@media print': { display: 'block' } });
 
 const documents = Object.keys(printedDocuments) as PrintedDocument[];
@@ -36,7 +36,7 @@ function Sheets({ job: { document, paper }, orders, at }: { job: PrintJob; order
   return orders.map((order) => <Sheet key={order._id} order={order} paper={paper} />);
 }
 
-/** Labels, slips and the pick list of the orders in the address, as they will be on paper. */
+/** Print preview of labels, slips and the pick list of the orders in the URL. */
 export function PrintView() {
   const { t } = useStaffTexts();
   const [parameters, setParameters] = useSearchParams();

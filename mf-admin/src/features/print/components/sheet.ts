@@ -4,7 +4,7 @@ import type { Paper } from '../printed-documents.ts';
 
 const pageOf = (paper: Paper): string => `gvg-${paper.toLowerCase()}`;
 
-/** Sizes of the printed pages; while one prints, the page shows the sheets alone. */
+/** Page sizes for printing. During printing the page shows only the sheets. */
 export const printStyles = [
   ...Object.entries(paperSizes).map(
     ([paper, { width, height }]) => `@page ${pageOf(paper as Paper)} { size: ${width}mm ${height}mm; margin: 0; }`,
@@ -12,7 +12,7 @@ export const printStyles = [
   '@media print { body { background: #fff; } body > :not([data-printed]) { display: none !important; } }',
 ].join('\n');
 
-/** A page of paper: black on white in both schemes, as tall as its content on the screen. */
+/** Sheet of paper: black on white in both colour schemes, as tall as its content on screen. */
 export const Sheet = styled('article', { shouldForwardProp: (name) => name !== 'paper' })<{ paper: Paper }>(({
   paper,
 }) => {
@@ -39,16 +39,15 @@ export const Sheet = styled('article', { shouldForwardProp: (name) => name !== '
   };
 });
 
-/** Two things at the ends of a line. */
+/** Two items at the ends of a line. */
 export const Ends = styled('div')({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'baseline',
   gap: '4mm',
 });
-/** Space between the parts of a sheet. */
 export const Parts = styled('div')({ display: 'grid', gap: '4mm' });
-/** To be ticked with a pen. */
+/** To tick with a pen. */
 export const Box = styled('span')({
   display: 'inline-block',
   width: '4mm',
