@@ -34,7 +34,7 @@ it.each<[Partial<ActionForm>, unknown]>([
     { thing: 'STOCK', pieces: '3', stockWay: 'OUT', reason: 'BROKEN' },
     { kind: 'STOCK', change: -3, reason: 'BROKEN', note: '' },
   ],
-])('form %o says %o', (fields, action) => {
+])('converts the form %o to the action %o', (fields, action) => {
   expect(actionOf({ ...emptyForm, ...fields })).toEqual(action);
 });
 
@@ -46,6 +46,6 @@ it.each<[Partial<ActionForm>]>([
   [{ value: '-5' }],
   [{ thing: 'CATEGORY' }],
   [{ thing: 'STOCK', pieces: '1.5' }],
-])('form %o says nothing yet', (fields) => {
+])('returns no action for the incomplete form %o', (fields) => {
   expect(actionOf({ ...emptyForm, ...fields })).toBeUndefined();
 });

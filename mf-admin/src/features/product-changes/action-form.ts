@@ -3,14 +3,14 @@ import type { PriceStep, StockReason } from '@gvg/contracts/catalogue/terms';
 import { parseMoney } from '@gvg/contracts/values/parse-money';
 import { parseDecimal, parseWhole } from '@gvg/contracts/values/parse-number';
 
-/** What can be changed of many products. */
+/** Product properties that a bulk change can set. */
 export const changedThings = ['PRICE', 'CATEGORY', 'PRODUCER', 'SHOWN', 'STOCK'] as const;
 export type ChangedThing = (typeof changedThings)[number];
 
 export const priceWays = ['UP_PERCENT', 'DOWN_PERCENT', 'UP_AMOUNT', 'DOWN_AMOUNT'] as const;
 export type PriceWay = (typeof priceWays)[number];
 
-/** What is chosen and typed in the bar; all of it stays when another thing is chosen. */
+/** Input of the bar. Values survive choosing another property. */
 export interface ActionForm {
   thing: ChangedThing;
   priceWay: PriceWay;
@@ -37,7 +37,7 @@ export const emptyForm: ActionForm = {
   reason: 'RECEIVED',
 };
 
-/** The action that the form says; undefined while something is missing or no number. */
+/** Returns the action of the form, or undefined while a value is missing or invalid. */
 export function actionOf(form: ActionForm): ProductAction | undefined {
   const { thing, roundTo, category, producer, isShowed, reason } = form;
   switch (thing) {

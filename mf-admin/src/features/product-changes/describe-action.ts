@@ -3,10 +3,9 @@ import { formatNumber } from '@gvg/contracts/values/format-number';
 import { formatMoney } from '@gvg/contracts/values/money';
 import type { TFunction } from '@gvg/i18n';
 
-/** Names of categories and producers by id. */
 export type GroupNames = ReadonlyMap<string, string>;
 
-/** What an action does, in words: "Tăng giá 5%". */
+/** Describes an action as text: "Tăng giá 5%". */
 export function describeAction(action: ChangeAction, names: GroupNames, t: TFunction): string {
   const wayOf = (value: number) => (value > 0 ? 'up' : 'down');
   switch (action.kind) {

@@ -93,8 +93,8 @@ async function previewAll(page: Awaited<ReturnType<typeof open>>) {
   return screen.findByRole('table', { name: 'Bản xem trước' });
 }
 
-describe('choosing', () => {
-  it('is possible one by one, by a range with Shift, and for the whole page', async () => {
+describe('selection', () => {
+  it('selects one by one, a range with Shift, and the whole page', async () => {
     const { user } = await open();
     expect(screen.queryByRole('region', { name: 'Đổi nhiều sản phẩm một lúc' })).toBeNull();
     await user.click(box('Cà phê'));
@@ -113,7 +113,7 @@ describe('choosing', () => {
     expect(screen.queryByRole('region', { name: 'Đổi nhiều sản phẩm một lúc' })).toBeNull();
   });
 
-  it('works by keys alone, with Shift for a range', async () => {
+  it('can be made by keyboard only, with Shift for a range', async () => {
     const { user } = await open();
     screen.getByRole('link', { name: /Cà phê/ }).focus();
     await user.keyboard('x');
@@ -122,7 +122,7 @@ describe('choosing', () => {
     expect(chosen()).toEqual([true, true, true, false]);
   });
 
-  it('takes products out of all that match, until the filter is another one', async () => {
+  it('excludes products from all matching ones until the filter changes', async () => {
     const { user } = await open();
     await user.click(box('Cà phê'));
     await user.click(screen.getByRole('button', { name: 'Tất cả khớp' }));
@@ -135,7 +135,7 @@ describe('choosing', () => {
 });
 
 describe('preview', () => {
-  it('stands in the place of the list, with what each product was and will be', async () => {
+  it('replaces the list, and shows each product before and after', async () => {
     const page = await open();
     const table = within(await previewAll(page));
     expect(page.previews).toEqual([
@@ -162,7 +162,7 @@ describe('preview', () => {
     expect(screen.getByText(/26 sản phẩm đang giảm giữ nguyên giá giảm/)).not.toBeNull();
   });
 
-  it('is made anew when a product is taken out in it, and ends when the action is another one', async () => {
+  it('reloads when a product is excluded, and closes when the action changes', async () => {
     const page = await open();
     await previewAll(page);
     await page.user.click(box('Cà phê'));
@@ -177,7 +177,7 @@ describe('preview', () => {
     ['Danh mục', 'Danh mục', 'Bánh kẹo', { kind: 'CATEGORY', category: idOf(300) }],
     ['Thương hiệu', 'Thương hiệu', 'Cô Ba', { kind: 'PRODUCER', producer: idOf(400) }],
     ['Hiện, ẩn', 'Đổi thế nào', 'Ẩn khỏi shop', { kind: 'SHOWN', isShowed: false }],
-  ])('of %s is of the products that were chosen', async (thing, field, value, action) => {
+  ])('of %s includes only the chosen products', async (thing, field, value, action) => {
     const { user, previews } = await open();
     await user.click(box('Bún bò'));
     await user.click(box('Mứt gừng'));
@@ -187,7 +187,7 @@ describe('preview', () => {
     await waitFor(() => expect(previews).toEqual([{ body: { ids: [noodles, ginger], action } }]));
   });
 
-  it('says what is missing, and what the service refuses', async () => {
+  it('shows missing fields and errors of the service', async () => {
     const details = [{ path: 'filter', code: 'TOO_MANY', message: 'Nhiều nhất 20000' }];
     const refused = () => new ApiError(400, { message: 'INVALID_PAYLOAD', details });
     const { user } = await open({ previewProductChange: refused });
@@ -200,7 +200,7 @@ describe('preview', () => {
 });
 
 describe('change', () => {
-  it('is begun once it is confirmed by name, and nothing is chosen any more', async () => {
+  it('starts after a confirmation by name, and clears the selection', async () => {
     const page = await open();
     await previewAll(page);
     await page.user.click(screen.getByRole('button', { name: 'Đổi giá 1,238 sản phẩm' }));
@@ -212,7 +212,7 @@ describe('change', () => {
     expect(chosen()).toEqual([false, false, false, false]);
   });
 
-  it('of a preview whose time is over says so, and stays in the dialog', async () => {
+  it('shows in the dialog that its preview has expired', async () => {
     const page = await open({ startProductChange: () => new ApiError(404, { message: 'PRODUCT_CHANGE_NOT_FOUND' }) });
     await previewAll(page);
     await page.user.click(screen.getByRole('button', { name: 'Đổi giá 1,238 sản phẩm' }));
@@ -233,7 +233,7 @@ describe('banner', () => {
     },
   });
 
-  it('shows the progress of a change that runs, and the list anew when it has ended', async () => {
+  it('shows the progress of a running change, and reloads the list when it has ended', async () => {
     let asked = 0;
     const running = makeChange({ state: 'RUNNING', count: 318, done: 100, failed: 2 });
     const { api } = await open({
@@ -249,7 +249,7 @@ describe('banner', () => {
     await waitFor(() => expect(lists()).toBeGreaterThan(before));
   });
 
-  it('says what can be taken back and how long, names the rest, and takes it back once confirmed', async () => {
+  it('shows how much can be undone and until when, and undoes it after a confirmation', async () => {
     const { sent, take } = recorder();
     const { user } = await open({
       ...changesAre(makeChange()),
@@ -270,13 +270,13 @@ describe('banner', () => {
     await waitFor(() => expect(sent).toEqual([{ params: { id: idOf(800) } }]));
   });
 
-  it('names the file of an import', async () => {
+  it('shows the file name of an import', async () => {
     const imported = makeChange({ kind: 'IMPORT', action: { kind: 'IMPORT', name: 'tet.csv' } });
     await open({ ...changesAre(imported), ...details({}) });
     expect(screen.getByRole('region', { name: 'Nhập từ tệp tet.csv cho 318 sản phẩm' })).not.toBeNull();
   });
 
-  it('of what was taken back offers nothing more, and is gone after a day', async () => {
+  it('of an undone change offers no action, and disappears after a day', async () => {
     const takenBack = { state: 'TAKEN_BACK', restored: 311, notRestored: 7 } as const;
     const old = makeChange({ ...takenBack, _id: idOf(801), takenBackAt: daysFromNow(-3) });
     const { user } = await open({

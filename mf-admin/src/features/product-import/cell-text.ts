@@ -8,11 +8,11 @@ const money: readonly ProductFileColumn[] = ['price', 'salePrice'];
 const pieces: readonly ProductFileColumn[] = ['stock', 'stock_was'];
 const groups: readonly ProductFileColumn[] = ['category', 'producer'];
 
-/** Columns whose values stand at the end of their cell. */
+/** Right-aligned columns. */
 export const isNumberColumn = (column: ProductFileColumn): boolean =>
   money.includes(column) || pieces.includes(column) || column === 'weightGrams';
 
-/** A cell as the export writes it, as people read it. */
+/** Formats a cell of the export for display. */
 export function cellText(column: ProductFileColumn, value: string, names: GroupNames, t: TFunction): string {
   const amount = /^\d+$/.test(value) ? Number(value) : undefined;
   if (amount !== undefined) {

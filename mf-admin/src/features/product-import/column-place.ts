@@ -1,7 +1,7 @@
 import type { ImportRow } from '@gvg/contracts/catalogue/http/product-imports';
 import type { TFunction } from '@gvg/i18n';
 
-/** A column as a spreadsheet shows it: its letter, where the file has it, and its name. Empty for what is about a whole row. */
+/** Column as in a spreadsheet: its letter, if the file has the column, and its name. Empty for an issue of a whole row. */
 export function columnPlace(
   { column, letter }: Pick<ImportRow['errors'][number], 'column' | 'letter'>,
   t: TFunction,

@@ -6,5 +6,5 @@ describe('formatBytes', () => {
     [421_888, '412 KB'],
     [1_572_864, '1.5 MB'],
     [20 * 1024 * 1024, '20 MB'],
-  ])('writes %d bytes as %s', (bytes, text) => expect(formatBytes(bytes)).toBe(text));
+  ])('formats %d bytes as %s', (bytes, text) => expect(formatBytes(bytes)).toBe(text));
 });

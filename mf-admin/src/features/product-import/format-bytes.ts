@@ -3,7 +3,6 @@ import { formatNumber } from '@gvg/contracts/values/format-number';
 const kilobyte = 1_024;
 const megabyte = kilobyte * kilobyte;
 
-/** 412 KB, 1.5 MB */
 export const formatBytes = (bytes: number): string =>
   bytes < megabyte
     ? `${formatNumber(Math.ceil(bytes / kilobyte), 0)} KB`

@@ -4,7 +4,7 @@ import type { ImportState, ChangeState } from '@gvg/contracts/catalogue/terms';
 export const importSteps = ['FILE', 'DRY_RUN', 'IMPORT', 'DONE'] as const;
 export type ImportStep = (typeof importSteps)[number];
 
-/** What a started import waits for, or has become; else what its dry run has. */
+/** Returns the state of the started import, or else of its dry run. */
 export const stateOf = ({ state, change }: ProductImport): Exclude<ImportState, 'STARTED'> | ChangeState =>
   state === 'STARTED' ? (change?.state ?? 'WAITING') : state;
 
@@ -14,6 +14,6 @@ export function stepOf(stored: ProductImport): ImportStep {
   return state === 'WAITING' || state === 'RUNNING' ? 'IMPORT' : 'DONE';
 }
 
-/** Rows of the file, once the dry run is done. */
+/** Number of rows in the file after the dry run. */
 export const rowsOf = ({ created, changed, same, bad }: NonNullable<ProductImport['figures']>): number =>
   created + changed + same + bad;

@@ -151,7 +151,7 @@ function recorder(answer: object) {
   return { sent, take: (input: string) => (sent.push(JSON.parse(input)), answer) };
 }
 
-/** The import is read from `answers` one after the other; the last one stays. */
+/** Opens the page. Requests of the import return `answers` one after the other, and then repeat the last one. */
 function open(answers: readonly ProductImport[], more: Record<string, object> = {}) {
   let asked = 0;
   const next = () => answers[Math.min((asked += 1), answers.length) - 1] as ProductImport;
@@ -172,7 +172,7 @@ describe('file', () => {
     renderPage('/admin/products/import', { ...responses, '/v1/products/imports': pageOf([]), ...more });
   const file = new File(['id,price'], 'hang-tet-2027.csv', { type: 'text/csv' });
 
-  it('is sent when it is chosen, and its dry run opens', async () => {
+  it('is uploaded when chosen, and opens its dry run', async () => {
     const { sent, take } = recorder(reading);
     const { user } = await page({ createProductImport: take, [`/v1/products/imports/${id}`]: reading });
     await user.upload(await screen.findByLabelText('Chọn tệp', { selector: 'input' }), file);
@@ -193,7 +193,7 @@ describe('file', () => {
     await waitFor(() => expect(sent).toHaveLength(1));
   });
 
-  it('of more than 20 MB is not sent', async () => {
+  it('of more than 20 MB is not uploaded', async () => {
     const { sent, take } = recorder(reading);
     const { user } = await page({ createProductImport: take });
     const large = new File(['x'], 'lon.csv');
@@ -203,14 +203,14 @@ describe('file', () => {
     expect(sent).toEqual([]);
   });
 
-  it('that the service refuses says why', async () => {
+  it('shows the error when the service rejects it', async () => {
     const refuse = () => new ApiError(413, { message: 'IMPORT_FILE_TOO_LARGE' });
     const { user } = await page({ createProductImport: refuse });
     await user.upload(await screen.findByLabelText('Chọn tệp', { selector: 'input' }), file);
     expect(await screen.findByText('Tệp quá lớn. Hãy chia thành các tệp dưới 20 MB.')).not.toBeNull();
   });
 
-  it('of before is listed with its state and opens again', async () => {
+  it('of an earlier import is listed with its state and can be reopened', async () => {
     const { user } = await page({
       '/v1/products/imports': pageOf([makeImport(), { ...started(), _id: idOf(851), name: 'cu.csv' }]),
       [`/v1/products/imports/${id}`]: makeImport(),
@@ -223,7 +223,7 @@ describe('file', () => {
     expect(await screen.findByRole('region', { name: 'Kết quả kiểm thử' })).not.toBeNull();
   });
 
-  it('is reached from the list of products', async () => {
+  it('can be imported from the list of products', async () => {
     await renderPage('/admin/products', { ...responses, '/v1/products': pageOf([]) });
     const link = await screen.findByRole('link', { name: 'Nhập từ CSV' });
     expect(link.getAttribute('href')).toBe('/admin/products/import');
@@ -231,7 +231,7 @@ describe('file', () => {
 });
 
 describe('question', () => {
-  it('about the encoding shows a sample, and is answered', async () => {
+  it('about the encoding shows a sample and sends the answer', async () => {
     const { sent, take } = recorder(reading);
     const asked = makeImport({ state: 'ENCODING', sample: 'name\nBánh tráng' });
     const { user } = await open([asked], { updateProductImport: take });
@@ -240,7 +240,7 @@ describe('question', () => {
     await waitFor(() => expect(sent).toEqual([{ params: { id }, body: { encoding: 'windows-1258' } }]));
   });
 
-  it('about unknown columns has what their names suggest, and needs an answer for each', async () => {
+  it('about unknown columns preselects suggestions and requires an answer for each', async () => {
     const { sent, take } = recorder(reading);
     const asked = makeImport({
       state: 'MAPPING',
@@ -275,20 +275,20 @@ describe('question', () => {
   });
 });
 
-describe('file that cannot be read', () => {
+describe('unreadable file', () => {
   it.each([
     [{ code: 'EMPTY' }, /không có dòng sản phẩm nào/],
     [{ code: 'NOT_CSV' }, /không phải tệp CSV/],
     [{ code: 'BROKEN_QUOTES', line: 7 }, /Dòng 7 có dấu ngoặc kép/],
     [{ code: 'TOO_MANY_ROWS', maximum: 20_000 }, /hơn 20,000 dòng/],
     [{ code: 'HEADER_TWICE', line: 1, letter: 'C', value: 'price' }, /Cột price có hai lần, lần sau ở cột C/],
-  ] as const)('says why: %o', async (problem, sentence) => {
+  ] as const)('shows the reason: %o', async (problem, sentence) => {
     await open([makeImport({ state: 'REFUSED', problem })]);
     expect((await screen.findByText(sentence)).getAttribute('role')).toBe('alert');
     expect(screen.getByRole('link', { name: 'Chọn tệp khác' }).getAttribute('href')).toBe('/admin/products/import');
   });
 
-  it('is not found for others, and after 30 days', async () => {
+  it('is not found for other users, and after 30 days', async () => {
     await renderPage(`/admin/products/import?id=${id}`, {
       ...responses,
       [`/v1/products/imports/${id}`]: () => new ApiError(404, { message: 'PRODUCT_IMPORT_NOT_FOUND' }),
@@ -300,7 +300,7 @@ describe('file that cannot be read', () => {
 describe('dry run', () => {
   const badTable = async () => within(await screen.findByRole('group', { name: '3 dòng lỗi' }));
 
-  it('says what the rows are', async () => {
+  it('shows the number of rows by kind', async () => {
     await open([makeImport()]);
     const result = within(await screen.findByRole('region', { name: 'Kết quả kiểm thử' }));
     expect(result.getByText('6 dòng chưa có tiếng Anh')).not.toBeNull();
@@ -310,7 +310,7 @@ describe('dry run', () => {
     expect(statuses).toContain('Kiểm thử xong: 452 thêm mới, 31 sửa, 14 giữ nguyên, 3 dòng lỗi.');
   });
 
-  it('names what keeps a row out: its line, column, product, cell and the reason', async () => {
+  it('shows line, column, product, cell and reason of a rejected row', async () => {
     await open([makeImport()]);
     const table = await badTable();
     const cells = within(await table.findByRole('row', { name: /65\.000/ }))
@@ -320,7 +320,7 @@ describe('dry run', () => {
     expect(cells).toEqual(['L · price', 'Mứt gừng Huế', '65.000 đ', 'Không đọc được thành số']);
   });
 
-  it('mends cells by what is suggested and typed; what is mended meanwhile is sent together', async () => {
+  it('applies suggested and typed fixes, and sends fixes made meanwhile together', async () => {
     const answer = Promise.withResolvers<typeof reading>();
     const { sent, take } = recorder(answer.promise);
     const mended = makeImport({ figures: { ...figures, created: 455, bad: 0 } });
@@ -348,7 +348,7 @@ describe('dry run', () => {
     );
   });
 
-  it('gives the focus back to a row that is still bad after it was mended', async () => {
+  it('returns the focus to a row that is still rejected after a fix', async () => {
     const { take } = recorder(reading);
     const { user } = await open([makeImport(), makeImport()], { updateProductImport: take });
     const name = 'Dòng 48, price: sửa thành 65000';
@@ -357,7 +357,7 @@ describe('dry run', () => {
     await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe(name));
   });
 
-  it('gives a typed value up with Escape, and the focus back', async () => {
+  it('discards a typed value on Escape and restores the focus', async () => {
     const { user } = await open([makeImport()]);
     const table = await badTable();
     const name = 'Dòng 48, price: gõ giá trị';
@@ -366,14 +366,14 @@ describe('dry run', () => {
     await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe(name));
   });
 
-  it('creates products of all unknown ids', async () => {
+  it('creates products for all unknown ids', async () => {
     const { sent, take } = recorder(reading);
     const { user } = await open([makeImport()], { updateProductImport: take });
     await user.click(await screen.findByRole('button', { name: 'Tạo mới cả 1 mã lạ' }));
     await waitFor(() => expect(sent).toEqual([{ params: { id }, body: { create: 'ALL' } }]));
   });
 
-  it('says why a mend is refused, and offers it again', async () => {
+  it('shows the error of a fix and offers it again', async () => {
     const refuse = () => new ApiError(409, { message: 'PRODUCT_IMPORT_STATUS_CONFLICT' });
     const { user } = await open([makeImport()], { updateProductImport: refuse });
     const name = 'Dòng 48, price: sửa thành 65000';
@@ -382,7 +382,7 @@ describe('dry run', () => {
     expect(screen.getByRole('button', { name })).not.toBeNull();
   });
 
-  it('saves the bad rows as a file', async () => {
+  it('downloads the rejected rows as a file', async () => {
     const saved = savedFiles();
     const { user } = await open([makeImport()], {
       exportBadRows: { name: 'hang-tet-2027-loi.csv', content: new Blob([]) },
@@ -391,7 +391,7 @@ describe('dry run', () => {
     await waitFor(() => expect(saved).toEqual(['hang-tet-2027-loi.csv']));
   });
 
-  it('shows changed cells before and after, with names and what to look at', async () => {
+  it('shows changed cells before and after, with names and warnings', async () => {
     await open([makeImport()]);
     const table = within(await screen.findByRole('group', { name: '31 dòng sửa' }));
     const texts = (name: RegExp) =>
@@ -412,7 +412,7 @@ describe('dry run', () => {
     expect(dialog.getByRole('row', { name: 'price 72,000đ' })).not.toBeNull();
   });
 
-  it('points out what a spreadsheet has rewritten, and mends it', async () => {
+  it('warns about values rewritten by a spreadsheet, and fixes them', async () => {
     const { sent, take } = recorder(reading);
     const { user } = await open([makeImport()], { updateProductImport: take });
     await user.click(await screen.findByRole('button', { name: 'Cần xem 1' }));
@@ -422,7 +422,7 @@ describe('dry run', () => {
     await waitFor(() => expect(sent).toEqual([{ params: { id }, body: { fixes } }]));
   });
 
-  it('without a row that goes in cannot be imported', async () => {
+  it('disables the import if no row is accepted', async () => {
     const none = { ...figures, created: 0, changed: 0, toLookAt: 0, columns: {} };
     await open([makeImport({ figures: none })]);
     expect(await screen.findByText(/Không có dòng nào để nhập/)).not.toBeNull();
@@ -431,7 +431,7 @@ describe('dry run', () => {
 });
 
 describe('import', () => {
-  it('begins once it is confirmed, shows how far it is, and ends with what went in', async () => {
+  it('starts after a confirmation, shows its progress, and ends with the result', async () => {
     const running = started({ state: 'RUNNING', done: 100, failed: 0 });
     const { sent, take } = recorder(running);
     const answers = [makeImport(), running, started()];
@@ -455,12 +455,12 @@ describe('import', () => {
     expect(screen.getByRole('button', { name: 'Tải 4 dòng chưa vào để sửa' })).not.toBeNull();
   });
 
-  it('waits for its turn, and says so', async () => {
+  it('shows that it waits for its turn', async () => {
     await open([started({ state: 'WAITING', done: 0, failed: 0 })]);
     expect(await screen.findByText(/Đang chờ lượt: một lần đổi hàng loạt khác/)).not.toBeNull();
   });
 
-  it('is taken back by the banner', async () => {
+  it('is undone from the banner', async () => {
     const { sent, take } = recorder(makeChange({ state: 'TAKING_BACK' }));
     const { user } = await open([started({ failed: 0, done: 483 })], {
       getProductChange: { ...makeChange(), notRestorable: 0, products: pageOf([]) },

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * When `step` is another one, what had the focus may be gone: the page's heading has it then, once no dialog is open. Undefined while it is not known: the first
- * one moves nothing.
+ * Moves the focus to the page's heading when `step` changes, because the focused element may be gone. Waits until no dialog is open. Undefined means not
+ * loaded: the first known step moves nothing.
  */
 export function useFocusAfter(step: string | undefined): void {
   const shown = useRef(step);

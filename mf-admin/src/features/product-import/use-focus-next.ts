@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import type { RefObject, SyntheticEvent } from 'react';
 
-/** What can be done in a row. */
+/** Focusable controls of a row. */
 const controls = 'button, input';
 
 /**
- * For the body of a table whose rows go, or get other controls, when they are dealt with: the focus, which was in such a row, goes on to the row in its place.
- * `notice` is called with what is done in the body.
+ * Keeps the focus in a table whose rows disappear or change their controls once they are handled: it moves to the row in the same place. `notice` must receive
+ * the events of the table body.
  */
 export function useFocusNext(): {
   body: RefObject<HTMLTableSectionElement | null>;

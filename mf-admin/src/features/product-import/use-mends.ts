@@ -4,7 +4,7 @@ import { useQueryClient } from '@gvg/query';
 import { useEffect, useRef, useState } from 'react';
 import { invalidateRows, useUpdateImport } from './api/product-imports.ts';
 
-/** A value for a cell, with its name where it has one, or that a row with an unknown id, or all of them, create a product. */
+/** Fix of rows: a value for a cell, with its name if it has one, or the creation of a product for one or all unknown ids. */
 export type Mend =
   | { kind: 'CELL'; line: number; column: ProductFileColumn; value: string; label?: string | undefined }
   | { kind: 'CREATE'; line: number }
@@ -22,8 +22,8 @@ function bodyOf(mends: readonly Mend[]): NonNullable<CallInput<'updateProductImp
 }
 
 /**
- * What somebody mends in the rows of a dry run. Each mend has the file read again, which takes a moment: those that are made meanwhile are sent together after it.
- * `pending` are those whose result is not shown yet.
+ * Fixes of the rows of a dry run. Each fix makes the service read the file again, so fixes made meanwhile are sent together afterwards. `pending` are those
+ * whose result is not shown yet.
  */
 export function useMends(id: string, isReady: boolean) {
   const client = useQueryClient();

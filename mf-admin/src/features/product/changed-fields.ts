@@ -1,7 +1,7 @@
 import { mergeFields } from '../../form/merge-fields.ts';
 import type { ProductValues } from './product-values.ts';
 
-/** Paths of the fields that differ from what the form began with. */
+/** Returns the paths of the fields that differ from the initial values. */
 export const changedFields = (before: ProductValues, now: ProductValues): string[] => [
   ...mergeFields(before, now, before).mine.keys(),
 ];

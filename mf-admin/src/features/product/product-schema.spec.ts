@@ -16,7 +16,7 @@ const wrong = (fields: Partial<ProductValues>) => {
 };
 
 describe('productSchema', () => {
-  it('reads a stored product as it is stored', () => {
+  it('parses a stored product to its stored values', () => {
     const { name, description, price, salePrice, quantityPerUnit, weightGrams, dimensionsMm, stock } = makeProduct();
     expect(read()).toMatchObject({
       ...{ name, description, price, salePrice, quantityPerUnit, weightGrams, dimensionsMm, stock },
@@ -31,16 +31,16 @@ describe('productSchema', () => {
     ['dimensionsMm', '24x18x5', { dimensionsMm: { length: 240, width: 180, height: 50 } }],
     ['shelfLifeDays', '365', { shelfLifeDays: 365 }],
     ['sku', ' GVG-1 ', { sku: 'GVG-1' }],
-  ] as const)('reads %s %j', (field, text, expected) => {
+  ] as const)('parses %s %j', (field, text, expected) => {
     expect(read({ [field]: text })).toMatchObject(expected);
   });
 
-  it('reads a quantity in kilograms with one sign as the decimal sign', () => {
+  it('parses a single separator in kilograms as the decimal separator', () => {
     expect(read({ unit: 'KILOGRAM', quantityPerUnit: '1.125' })).toMatchObject({ quantityPerUnit: 1.125 });
     expect(read({ unit: 'GRAM', quantityPerUnit: '1.125' })).toMatchObject({ quantityPerUnit: 1_125 });
   });
 
-  it('leaves out what is empty', () => {
+  it('omits empty fields', () => {
     const body = read({ salePrice: '', dimensionsMm: '', shelfLifeDays: '', sku: '', storage: { vi: ' ', en: '' } });
     expect(Object.keys(body)).not.toEqual(
       expect.arrayContaining(['salePrice', 'dimensionsMm', 'shelfLifeDays', 'sku', 'storage']),
@@ -64,23 +64,26 @@ describe('productSchema', () => {
       { price: '', weightGrams: 'heavy', images: [] },
       { price: 'REQUIRED', weightGrams: 'INVALID_FORMAT', images: 'TOO_FEW' },
     ],
-  ] as [Partial<ProductValues>, object][])('names what is wrong with %j', (fields, expected) => {
+  ] as [Partial<ProductValues>, object][])('reports the invalid fields of %j', (fields, expected) => {
     expect(wrong(fields)).toEqual(expected);
   });
 });
 
-it.each([500, 1_500, 0.5, 1.125, 12.25])('a quantity of %d grams is typed so that it is read as it is', (quantity) => {
-  const typed = productValues(makeProduct({ unit: 'GRAM', quantityPerUnit: quantity }));
-  expect(productSchema.parse(typed)).toMatchObject({ quantityPerUnit: quantity });
-});
+it.each([500, 1_500, 0.5, 1.125, 12.25])(
+  'formats a quantity of %d grams so that it parses to the same value',
+  (quantity) => {
+    const typed = productValues(makeProduct({ unit: 'GRAM', quantityPerUnit: quantity }));
+    expect(productSchema.parse(typed)).toMatchObject({ quantityPerUnit: quantity });
+  },
+);
 
-it('an edit takes away what is empty, and has no stock', () => {
+it('clears empty fields in an edit, and leaves out the stock', () => {
   const patch = patchOf(read({ salePrice: '', sku: '' }));
   expect(patch).toMatchObject({ salePrice: null, sku: null, price: 72_000 });
   expect(patch).not.toHaveProperty('stock');
 });
 
-it('a copy is hidden, without number and stock, under another name', () => {
+it('creates a hidden copy without SKU and stock, under another name', () => {
   const copy = copyOf(makeProduct({ sku: 'GVG-1', barcode: '893', stock: 7 }));
   expect(productValues(copy)).toMatchObject({
     name: { vi: 'Bánh tráng dẻo tôm (bản sao)', en: 'Soft rice paper (copy)' },
@@ -92,12 +95,12 @@ it('a copy is hidden, without number and stock, under another name', () => {
   expect(copy.editRevision).toBe(0);
 });
 
-it('texts without English are those that have Vietnamese', () => {
+it('reports only texts with Vietnamese as missing English', () => {
   expect(missingEnglish(productValues(newProduct))).toEqual([]);
   expect(missingEnglish(values({ name: { vi: 'Trà', en: '' } }))).toEqual(['name']);
 });
 
-it('fields that differ are named by their path', () => {
+it('returns the paths of changed fields', () => {
   const now = values({ price: '70,000', name: { vi: 'Trà', en: 'Soft rice paper' }, images: [] });
   expect(changedFields(values(), now).toSorted()).toEqual(['images', 'name.vi', 'price']);
 });

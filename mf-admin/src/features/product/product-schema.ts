@@ -9,7 +9,7 @@ import type { ProductBody, ProductValues } from './product-values.ts';
 
 type Problem = Pick<ErrorDetail, 'path' | 'code'>;
 
-/** Reads the texts of a form, and collects those that are missing or no number. */
+/** Parses form texts and collects missing and invalid ones. */
 class FieldReader {
   readonly problems: Problem[] = [];
 
@@ -39,11 +39,11 @@ const kilograms = (text: string) => {
 const itself = (text: string) => text;
 const unlessEmpty = ({ vi, en }: LocalizedText) => (vi.trim() === '' && en.trim() === '' ? undefined : { vi, en });
 
-/** Fields without a value are left out. */
+/** Removes undefined fields. */
 const withoutMissing = (fields: object) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 
-/** What the call takes, as far as it can be read, and what is wrong with the rest. */
+/** Returns the parsed request body, and the fields that are invalid. */
 function readValues(values: ProductValues): { body: object; problems: Problem[] } {
   const reader = new FieldReader();
   const quantity = values.unit === 'KILOGRAM' ? kilograms : parseNumber;
@@ -68,7 +68,7 @@ function readValues(values: ProductValues): { body: object; problems: Problem[] 
   return { body: withoutMissing(body), problems: reader.problems };
 }
 
-/** The contract's rules over what is typed: a field that cannot be read says so in the contract's words. */
+/** The contract's rules applied to form values. Unparsable fields get an error in the words of the contract. */
 export const productSchema = z.custom<ProductValues>().transform((values, context): ProductBody => {
   const { body, problems } = readValues(values);
   for (const { path, code } of problems)

@@ -6,7 +6,7 @@ import { formatNumber } from '@gvg/contracts/values/format-number';
 import { localize } from '@gvg/contracts/values/locale';
 import type { LocalizedText } from '@gvg/contracts/values/locale';
 
-/** What is typed and chosen in the form. Amounts, weights and numbers are texts, as people type them. */
+/** Form values. Amounts, weights and numbers are texts as typed. */
 export interface ProductValues {
   name: LocalizedText;
   description: LocalizedText;
@@ -29,15 +29,15 @@ export interface ProductValues {
   shelfLifeDays: string;
   sku: string;
   barcode: string;
-  /** Of a product that is created; later it changes by movements. */
+  /** Only for a new product. Later the stock changes by movements. */
   stock: string;
   isShowed: boolean;
 }
 
-/** What a form begins with: a stored product, or as much of one as is known. */
+/** Initial values of a form: a stored product, or the known part of one. */
 export type ProductSource = Partial<Product> & Pick<Product, 'revision' | 'editRevision'>;
 
-/** Of which nothing is stored. */
+/** No product is stored yet. */
 export const newProduct: ProductSource = { revision: 0, editRevision: 0 };
 
 export const editRevisionOf = ({ editRevision }: ProductSource): number => editRevision;
@@ -46,7 +46,7 @@ const bothLanguages = (text: LocalizedText | undefined): LocalizedText => ({ vi:
 
 const whole = (value: number | undefined) => (value === undefined ? '' : formatNumber(value, 0));
 
-/** A number with three decimals would be read as a group of digits. */
+/** Three decimals would be parsed as a group of digits. */
 const quantityText = (value: number | undefined, unit: ProductUnit): string => {
   if (value === undefined) return '';
   if (unit === 'GRAM' && Number.isInteger(value)) return whole(value);
@@ -86,7 +86,7 @@ export function productValues(product: ProductSource): ProductValues {
 
 const copyMarks = { vi: ' (bản sao)', en: ' (copy)' };
 
-/** What a copy of a product begins with: hidden, without what one product alone has, and with another name. */
+/** Returns the initial values of a copy: hidden, without unique fields, and under another name. */
 export function copyOf({ sku: _sku, barcode: _barcode, ...product }: Product): ProductSource {
   const { vi, en } = product.name;
   return {
@@ -98,18 +98,18 @@ export function copyOf({ sku: _sku, barcode: _barcode, ...product }: Product): P
   };
 }
 
-/** Texts in both languages, in the form's order. */
+/** Localized fields, in the sequence of the form. */
 export const localizedFields = ['name', 'description', 'ingredients', 'storage', 'warnings'] as const;
 export type LocalizedField = (typeof localizedFields)[number];
 
-/** Texts that customers read in Vietnamese, because there is no English. */
+/** Returns the texts without English, which customers see in Vietnamese. */
 export const missingEnglish = (values: ProductValues): LocalizedField[] =>
   localizedFields.filter((field) => values[field].vi !== '' && values[field].en === '');
 
 export type ProductBody = CallInput<'createProduct'>['body'];
 type ProductPatch = CallInput<'updateProduct'>['body'];
 
-/** The body of an edit: what is empty is taken away. Stock is no part of it. */
+/** Body of an edit. Empty fields are cleared, and the stock is left out. */
 export function patchOf({ stock: _stock, ...fields }: ProductBody): ProductPatch {
   return {
     sku: null,

@@ -49,14 +49,14 @@ async function openEdit(answers: Record<string, object> = {}) {
   return { ...page, sent };
 }
 
-it.each(['/product/create', edit])('there is no page at %s for who is no admin', async (path) => {
+it.each(['/product/create', edit])('shows a customer no page at %s', async (path) => {
   const { api, shell } = await renderPage(path, stored, customer);
   expect(await screen.findByText('Không tìm thấy trang này')).not.toBeNull();
   expect(shell.navigate).not.toHaveBeenCalled();
   expect(api.requests.filter((request) => request.startsWith(`/v1/products/${id}`))).toEqual([]);
 });
 
-it('form shows a product in both languages, with its stock and what has changed it', async () => {
+it('shows a product in both languages with its stock and movements', async () => {
   await openEdit();
   expect(field('Giá bán (đ)').value).toBe('72,000');
   expect(field('Dài × rộng × cao (cm)').value).toBe('24 × 18 × 5');
@@ -73,7 +73,7 @@ it('form shows a product in both languages, with its stock and what has changed 
   );
 });
 
-it('missing English is marked and counted, and does not keep anything from being saved', async () => {
+it('marks and counts missing English without blocking the save', async () => {
   const { user, sent } = await openEdit();
   expect(screen.queryByText(/thiếu/)).toBeNull();
   await user.clear(field('Tên · Tiếng Anh'));
@@ -84,7 +84,7 @@ it('missing English is marked and counted, and does not keep anything from being
   expect(sent[0]?.body).toMatchObject({ name: { en: '' }, ingredients: { vi: 'Bột gạo', en: '' }, revision: 4 });
 });
 
-it('bar names what is not saved, and takes it back', async () => {
+it('lists unsaved fields in the bar and reverts them', async () => {
   const { user } = await openEdit();
   await user.clear(field('Giá bán (đ)'));
   await user.type(field('Giá bán (đ)'), '70.000');
@@ -97,7 +97,7 @@ it('bar names what is not saved, and takes it back', async () => {
   expect(screen.queryByRole('region', { name: 'Thay đổi chưa lưu' })).toBeNull();
 });
 
-it('what is wrong is said at its field, and nothing is sent', async () => {
+it('shows errors at their fields and sends nothing', async () => {
   const { user, sent } = await openEdit();
   await user.clear(field('Giá bán (đ)'));
   await user.type(field('Giá bán (đ)'), 'năm nghìn');
@@ -109,7 +109,7 @@ it('what is wrong is said at its field, and nothing is sent', async () => {
   expect(sent).toEqual([]);
 });
 
-it('number that another product has is refused at its field', async () => {
+it('shows a duplicate SKU at its field', async () => {
   const { user } = await openEdit({ updateProduct: () => new ApiError(409, { message: 'SKU_WAS_EXISTED' }) });
   await user.type(field('Mã hàng (SKU)'), 'GVG-1');
   await user.click(save());
@@ -117,7 +117,7 @@ it('number that another product has is refused at its field', async () => {
   expect(screen.getByText('Mã hàng này đã dùng cho sản phẩm khác.')).not.toBeNull();
 });
 
-it('price below 1,000đ is asked back', async () => {
+it('asks for confirmation of a price below 1,000đ', async () => {
   const { user, sent } = await openEdit();
   await user.clear(field('Giá giảm (đ)'));
   await user.type(field('Giá giảm (đ)'), '650');
@@ -129,7 +129,7 @@ it('price below 1,000đ is asked back', async () => {
   expect(sent[0]?.body).toMatchObject({ salePrice: 650 });
 });
 
-it('form is saved by Ctrl+S, with what was emptied taken away', async () => {
+it('saves on Ctrl+S and clears emptied fields', async () => {
   const { user, sent, shell } = await openEdit();
   await user.clear(field('Giá giảm (đ)'));
   await user.keyboard('{Control>}s{/Control}');
@@ -139,7 +139,7 @@ it('form is saved by Ctrl+S, with what was emptied taken away', async () => {
   await waitFor(() => expect(shell.toast).toHaveBeenCalledWith({ kind: 'success', text: 'Đã lưu Bánh tráng dẻo tôm' }));
 });
 
-it('two people who change a product are asked about the field that both changed alone', async () => {
+it('asks only about the field that two users have changed', async () => {
   const theirs = makeProduct({
     price: 75_000,
     name: { vi: 'Bánh tráng dẻo tôm', en: 'Rice paper' },
@@ -169,7 +169,7 @@ it('two people who change a product are asked about the field that both changed 
   expect(sent[1]?.body).toMatchObject({ price: 70_000, barcode: '893', name: { en: 'Rice paper' }, revision: 5 });
 });
 
-it('form that was changed elsewhere shows the newer product while nothing is typed', async () => {
+it('shows the newer product after a change elsewhere while the form is clean', async () => {
   let product = makeProduct();
   await openEdit({ [`/v1/products/${id}`]: () => product });
   product = makeProduct({ price: 90_000, editRevision: 5 });
@@ -177,7 +177,7 @@ it('form that was changed elsewhere shows the newer product while nothing is typ
   await waitFor(() => expect(field('Giá bán (đ)').value).toBe('90,000'));
 });
 
-it('pictures are removed and put in order, and the first is the main one', async () => {
+it('removes and reorders pictures, with the first as the main one', async () => {
   const { user, sent } = await openEdit();
   await user.click(screen.getByRole('button', { name: 'Ảnh 2' }));
   await user.click(screen.getByRole('button', { name: 'Đưa ảnh đang chọn lên trước' }));
@@ -187,7 +187,7 @@ it('pictures are removed and put in order, and the first is the main one', async
   expect(sent[0]?.body['images']).toEqual(['/v1/file-manager/files/two.png']);
 });
 
-it('unsaved changes are asked about before the page is left', async () => {
+it('asks before leaving with unsaved changes', async () => {
   const { user } = await openEdit();
   const confirm = jest.spyOn(window, 'confirm').mockReturnValue(false);
   await user.type(field('Mã vạch'), '8');
@@ -198,7 +198,7 @@ it('unsaved changes are asked about before the page is left', async () => {
   confirm.mockRestore();
 });
 
-it('product is created, and its form opens', async () => {
+it('creates a product and opens its form', async () => {
   const sent: Sent[] = [];
   const { user } = await renderPage('/product/create', {
     ...stored,
@@ -230,7 +230,7 @@ it('product is created, and its form opens', async () => {
   await waitFor(() => expect(location.pathname + location.search).toBe(edit));
 });
 
-it('copy opens filled and hidden, and is created under another name', async () => {
+it('opens a copy filled and hidden, and creates it under another name', async () => {
   const sent: Sent[] = [];
   const { user } = await renderPage(`/product/create?from=${id}`, {
     ...stored,
@@ -246,7 +246,7 @@ it('copy opens filled and hidden, and is created under another name', async () =
   expect(sent[0]?.body).not.toHaveProperty('sku');
 });
 
-it('product that is not there says so', async () => {
+it('shows a not-found page for an unknown product', async () => {
   await renderPage('/product/edit?id=nothing', {
     ...stored,
     '/v1/products/nothing': () => new ApiError(404, { message: 'INVALID_ID' }),

@@ -2,7 +2,7 @@ import { productsFilter } from './product-filter.ts';
 
 const category = 'a'.repeat(24);
 
-it('lists hidden products with the others, the newest first', () => {
+it('includes hidden products, newest first', () => {
   expect(productsFilter({}, undefined)).toEqual({ includeHidden: 'true', sort: '-createdAt' });
 });
 
@@ -10,11 +10,11 @@ it.each([
   ['SHOWN', { isShowed: 'true' }],
   ['HIDDEN', { isShowed: 'false' }],
   ['REMOVED', { includeDeleted: 'true', isDeleted: 'true' }],
-])('narrows to %s', (state, expected) => {
+])('filters by %s', (state, expected) => {
   expect(productsFilter({ state }, 'name')).toEqual({ includeHidden: 'true', sort: 'name', ...expected });
 });
 
-it('leaves the best match first while words are searched', () => {
+it('omits the sort during a search, so that the best match comes first', () => {
   expect(productsFilter({ search: 'mắm', category, stock: 'LOW' }, undefined)).toEqual({
     includeHidden: 'true',
     name: 'mắm',
@@ -23,7 +23,7 @@ it('leaves the best match first while words are searched', () => {
   });
 });
 
-it('ignores what it does not know', () => {
+it('ignores unknown values', () => {
   const filter = productsFilter({ state: 'SOLD', category: 'sauces', producer: '1', stock: 'SOME' }, 'colour');
   expect(filter).toEqual({ includeHidden: 'true', sort: '-createdAt' });
 });

@@ -6,7 +6,7 @@ import { oneOf } from '../../table/use-list-address.ts';
 
 export type ProductsFilter = NonNullable<CallInput<'listProducts'>['query']>;
 
-/** What of the address filters the list. */
+/** Filters in the URL. */
 export const filterNames = ['state', 'search', 'category', 'producer', 'stock'] as const;
 export type FilterName = (typeof filterNames)[number];
 
@@ -21,7 +21,7 @@ const stateFilters: Record<ShownState, ProductsFilter> = {
   REMOVED: { includeDeleted: 'true', isDeleted: 'true' },
 };
 
-/** Query of the list by what the address says; what it says wrongly is ignored. Hidden products are in it, removed ones where they are asked for. */
+/** Builds the query of the list from the URL. Ignores invalid values. Includes hidden products, and removed ones on request. */
 export function productsFilter(filters: Partial<Record<FilterName, string>>, sort: string | undefined): ProductsFilter {
   const state = oneOf(shownStates, filters.state);
   const stockState = oneOf(productStockStates, filters.stock);

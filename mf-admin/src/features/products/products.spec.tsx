@@ -28,7 +28,7 @@ const lastListed = (requests: readonly string[]) =>
     ),
   );
 
-it('list shows each product with price, stock and state, and leads to its form', async () => {
+it('lists each product with price, stock and state, and links to its form', async () => {
   await renderPage('/admin/products', responses);
   const row = within(await screen.findByRole('row', { name: /Bánh tráng dẻo tôm/ }));
   expect(row.getByText('65,000đ')).not.toBeNull();
@@ -39,7 +39,7 @@ it('list shows each product with price, stock and state, and leads to its form',
   expect(within(screen.getByRole('row', { name: /Mứt cũ/ })).getByText('Đã gỡ')).not.toBeNull();
 });
 
-it('list keeps state, filters, sort and page in the address', async () => {
+it('stores state, filters, sort and page in the URL', async () => {
   const { api, user } = await renderPage('/admin/products?page=2', responses);
   await user.click(await screen.findByRole('button', { name: 'Đang ẩn' }));
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Mọi danh mục' }), 'Bánh kẹo');
@@ -64,12 +64,12 @@ it('list keeps state, filters, sort and page in the address', async () => {
   );
 });
 
-it('filters count what narrows the list, and nothing that the address says wrongly', async () => {
+it('counts only valid filters', async () => {
   await renderPage('/admin/products?stock=MANY&category=x&producer=y', responses);
   expect(await screen.findByRole('button', { name: 'Bộ lọc' })).not.toBeNull();
 });
 
-it('list that has more than it counts asks for the true number after the rows', async () => {
+it('requests the exact count after the rows of a long list', async () => {
   const { api } = await renderPage('/admin/products', {
     ...responses,
     '/v1/products?': (address: string) =>
@@ -82,7 +82,7 @@ it('list that has more than it counts asks for the true number after the rows', 
   expect(lists.findIndex((address) => address.includes('count=exact'))).toBeGreaterThan(0);
 });
 
-it('product is hidden at once, and shown again by the toast', async () => {
+it('hides a product at once, with undo in the toast', async () => {
   const { sent, take } = sentTo();
   const { user, shell } = await renderPage('/admin/products', {
     ...responses,
@@ -103,7 +103,7 @@ it('product is hidden at once, and shown again by the toast', async () => {
 it.each([
   ['Gỡ Bánh tráng dẻo tôm', 'Gỡ “Bánh tráng dẻo tôm”?', 'Gỡ', { isDeleted: true, revision: 4 }],
   ['Khôi phục Mứt cũ', 'Khôi phục “Mứt cũ”?', 'Khôi phục', { isDeleted: false, revision: 4 }],
-])('%s is asked for by name, and then done', async (button, title, submit, body) => {
+])('asks by name before %s', async (button, title, submit, body) => {
   const { sent, take } = sentTo();
   const { user } = await renderPage('/admin/products', { ...responses, setProductStatus: take(makeProduct()) });
   await user.click(await screen.findByRole('button', { name: button }));
@@ -126,7 +126,7 @@ describe('stock', () => {
     };
   };
 
-  it('is raised by what came in, and the button says what will be left', async () => {
+  it('adds received pieces, with the result shown on the button', async () => {
     const { user, dialog, sent } = await open();
     await user.type(dialog.getByLabelText('Bao nhiêu gói'), '24');
     await user.type(dialog.getByLabelText(/Ghi chú/), 'Phiếu 12');
@@ -139,7 +139,7 @@ describe('stock', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('is set to what was counted', async () => {
+  it('is set to the counted number', async () => {
     const { user, dialog, sent } = await open();
     await user.selectOptions(dialog.getByLabelText('Việc gì'), 'Kiểm kho');
     await user.type(dialog.getByLabelText('Đếm được bao nhiêu gói'), '120');
@@ -148,7 +148,7 @@ describe('stock', () => {
     expect(sent[0]).toMatchObject({ body: { change: -8, reason: 'COUNTED' } });
   });
 
-  it('refuses to take out more than there is, before it asks the service', async () => {
+  it('rejects taking out more than there is without a request', async () => {
     const { user, dialog, sent } = await open();
     await user.selectOptions(dialog.getByLabelText('Việc gì'), 'Lấy bớt ra');
     await user.type(dialog.getByLabelText('Bao nhiêu gói'), '129');
@@ -157,7 +157,7 @@ describe('stock', () => {
     expect(sent).toEqual([]);
   });
 
-  it('says what the service refuses, and keeps what was typed', async () => {
+  it('shows the error of the service and keeps the input', async () => {
     const { user, dialog } = await open({ changeStock: () => new ApiError(409, { message: 'STOCK_NOT_ENOUGH' }) });
     await user.type(dialog.getByLabelText('Bao nhiêu gói'), '24');
     await user.click(dialog.getByRole('button', { name: 'Ghi, còn 152 gói' }));
@@ -166,14 +166,14 @@ describe('stock', () => {
   });
 });
 
-it('list without matches offers to clear the filters', async () => {
+it('offers to clear the filters when nothing matches', async () => {
   const { user } = await renderPage('/admin/products?search=xyz', { ...responses, '/v1/products': pageOf([]) });
   await screen.findByText('Không có sản phẩm nào như vậy');
   await user.click(screen.getAllByRole('button', { name: 'Xóa lọc' })[0] as HTMLElement);
   expect(location.search).toBe('');
 });
 
-it('products of the present filter are saved as a file, in the order of the list', async () => {
+it('exports the products of the current filter in the order of the list', async () => {
   const saved = savedFiles();
   const sent: unknown[] = [];
   const { user } = await renderPage('/admin/products?state=HIDDEN&stock=LOW&search=tra&sort=-stock&page=2', {

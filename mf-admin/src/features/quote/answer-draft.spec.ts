@@ -30,7 +30,7 @@ const draft = (fields: Partial<LineDraft> = {}): LineDraft => ({
   ...fields,
 });
 
-it('begins with what the customer hopes for, then with the last answer', () => {
+it('starts with the customer’s expectations, then with the last answer', () => {
   const asked = line({ expectedPrice: 700_000, weightGrams: 1_000 });
   expect(draftOf({ lines: [asked], versions: [] })).toMatchObject([{ price: '700,000', weight: '1,000', fee: '' }]);
   const version = {
@@ -46,7 +46,7 @@ it('begins with what the customer hopes for, then with the last answer', () => {
   expect(draftOf({ lines: [asked], versions: [version] })).toMatchObject([{ isRefused: true, refusal: 'Hết hàng' }]);
 });
 
-it('sends the products that are suggested in place of a refused line', () => {
+it('sends the suggested substitutes of a refused line', () => {
   const substitute = { product: 'b'.repeat(24), name: { vi: 'Bình sứ', en: '' }, image: '' };
   const refused = draft({ isRefused: true, refusal: 'Hết hàng', substitutes: [substitute] });
   expect(answerOf([refused])).toEqual([
@@ -54,7 +54,7 @@ it('sends the products that are suggested in place of a refused line', () => {
   ]);
 });
 
-it('names the fields that are missing', () => {
+it('returns the missing fields', () => {
   expect(wrongFields(draft())).toEqual([]);
   expect(wrongFields(draft({ price: '', weight: 'x', fee: '5%', category: '' }))).toEqual([
     'price',
@@ -66,7 +66,7 @@ it('names the fields that are missing', () => {
   expect(answerOf([draft({ price: '' })])).toBeUndefined();
 });
 
-it('takes the shop’s percentage for a fee that is not typed, rounded half up to 100đ', () => {
+it('uses the shop’s percentage for an empty fee, rounded half up to 100đ', () => {
   expect(usualFee(1_380_000, 5)).toBe(69_000);
   expect(usualFee(1_001_000, 5)).toBe(50_100);
   expect(sumsOf([draft(), draft({ isRefused: true })], [line()], 5)).toEqual({
@@ -98,6 +98,6 @@ it.each([
   [{ fee: '34' }, ['fee']],
   [{ weight: '1,5' }, ['weight']],
   [{ weight: '1,5 kg' }, []],
-] as const)('asks back for what may be a slip: %j', (fields, wrong) => {
+] as const)('checks %j for probable typing errors', (fields, wrong) => {
   expect(wrongFields(draft(fields))).toEqual(wrong);
 });

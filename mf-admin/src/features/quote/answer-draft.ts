@@ -7,7 +7,7 @@ import type { CategoryType, ProductType } from '@gvg/contracts/catalogue/terms';
 import { parseMoney, parseUsualMoney } from '@gvg/contracts/values/parse-money';
 import { gramsOf } from '../order/parcel-input.ts';
 
-/** What is typed for one line. An empty fee is the shop's percentage. */
+/** Input for one line. An empty fee means the shop's percentage. */
 export interface LineDraft {
   line: string;
   isRefused: boolean;
@@ -15,10 +15,10 @@ export interface LineDraft {
   fee: string;
   weight: string;
   goodsType: ProductType;
-  /** Of goods from outside, whose freight depends on it: empty until it is known. A product has its own. */
+  /** Category of goods from outside, which determines the freight. Empty until chosen, undefined for a product, which has its own. */
   category: CategoryType | '' | undefined;
   refusal: string;
-  /** Suggested in its place, where it is refused. */
+  /** Suggested instead of a refused line. */
   substitutes: readonly Substitute[];
 }
 
@@ -26,7 +26,7 @@ export type DraftField = 'price' | 'fee' | 'weight' | 'category' | 'refusal';
 
 const text = (value: number | undefined) => (value === undefined ? '' : formatNumber(value, 0));
 
-/** Before anything is typed: what the customer hopes for and knows, or what a product says. */
+/** Initial draft: expectations of the customer, or the data of the product. */
 function firstDraft(line: CartLine): LineDraft {
   const isProduct = line.type === 'IN_SYSTEM';
   return {
@@ -42,7 +42,7 @@ function firstDraft(line: CartLine): LineDraft {
   };
 }
 
-/** What the form begins with: the last answer, where there is one. */
+/** Initial drafts of the form: the last answer if there is one. */
 export function draftOf({ lines, versions }: Pick<Quote, 'lines' | 'versions'>): LineDraft[] {
   const last = versions.at(-1);
   return lines.map((line) => {
@@ -63,7 +63,7 @@ export function draftOf({ lines, versions }: Pick<Quote, 'lines' | 'versions'>):
   });
 }
 
-/** Fields that are missing or unreadable. */
+/** Returns the missing and invalid fields. */
 export function wrongFields({ isRefused, price, fee, weight, category, refusal }: LineDraft): DraftField[] {
   if (isRefused) return refusal.trim() === '' ? ['refusal'] : [];
   return [
@@ -76,11 +76,11 @@ export function wrongFields({ isRefused, price, fee, weight, category, refusal }
 
 const roundingStep = 100;
 
-/** The shop's fee for a line where none is typed: its percentage, rounded half up to 100đ. */
+/** Default fee of a line: the shop's percentage, rounded half up to 100đ. */
 export const usualFee = (sum: number, feePercent: number): number =>
   Math.floor((sum * feePercent) / 100 / roundingStep + 0.5) * roundingStep;
 
-/** Sums over the lines that are not refused and can be read, in VND. */
+/** Sums in VND over the offered lines that can be parsed. */
 export function sumsOf(
   drafts: readonly LineDraft[],
   lines: readonly Pick<CartLine, '_id' | 'amount'>[],
@@ -102,7 +102,7 @@ export function sumsOf(
 
 type AnswerLines = CallInput<'answerQuote'>['body']['lines'];
 
-/** The call's lines; undefined while a field is wrong. */
+/** Returns the lines of the request, or undefined while a field is invalid. */
 export function answerOf(drafts: readonly LineDraft[]): AnswerLines | undefined {
   if (drafts.some((draft) => wrongFields(draft).length > 0)) return undefined;
   return drafts.map((draft) => {

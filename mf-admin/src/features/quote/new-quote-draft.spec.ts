@@ -10,7 +10,7 @@ const pot = {
   category: 'PACKAGED_FOOD' as const,
 };
 
-it('draft of a line becomes what the call takes', () => {
+it('converts a draft to a line of the request', () => {
   expect(newLinesOf([pot])).toEqual([
     {
       url: 'https://shop.example/noi-dat',
@@ -33,7 +33,7 @@ it.each([
   ['another protocol', { ...pot, url: 'javascript:alert(1)' }, ['url']],
   ['no piece', { ...pot, amount: '0' }, ['amount']],
   ['too many pieces', { ...pot, amount: '10001' }, ['amount']],
-])('draft with %s names its wrong fields', (_, draft, wrong) => {
+])('reports the invalid fields of a draft with %s', (_, draft, wrong) => {
   expect(wrongNewFields(draft)).toEqual(wrong);
   expect(newLinesOf([draft])).toBeUndefined();
 });

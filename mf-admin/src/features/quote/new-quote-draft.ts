@@ -7,7 +7,7 @@ import { gramsOf } from '../order/parcel-input.ts';
 import { wrongFields } from './answer-draft.ts';
 import type { DraftField, LineDraft } from './answer-draft.ts';
 
-/** What is typed for goods that a customer has asked for by telephone or chat, with the offer for them. */
+/** Input for goods that a customer asked for by phone or chat, with the offer. */
 export interface NewLineDraft extends LineDraft {
   url: string;
   name: string;
@@ -16,7 +16,7 @@ export interface NewLineDraft extends LineDraft {
 
 export type NewLineField = DraftField | 'url' | 'name' | 'amount';
 
-/** `line` tells the lines of the form apart. */
+/** `line` identifies the line within the form. */
 export const emptyLine = (line: string): NewLineDraft => ({
   line,
   isRefused: false,
@@ -32,7 +32,7 @@ export const emptyLine = (line: string): NewLineDraft => ({
   amount: '1',
 });
 
-/** Pieces; undefined for what is no whole number that a line may have. */
+/** Parses a number of pieces. Undefined unless it is a whole number within the limit. */
 export function amountOf(text: string): number | undefined {
   const amount = parseWhole(text) ?? 0;
   return amount >= 1 && amount <= cartLimits.amount ? amount : undefined;
@@ -40,7 +40,7 @@ export function amountOf(text: string): number | undefined {
 
 const isLink = (url: string) => /^https?:\/\//i.test(url) && URL.canParse(url);
 
-/** Fields that are missing or unreadable; an address may be missing. */
+/** Returns the missing and invalid fields. The link is optional. */
 export const wrongNewFields = (draft: NewLineDraft): NewLineField[] => [
   ...(draft.url.trim() === '' || isLink(draft.url.trim()) ? [] : (['url'] as const)),
   ...(draft.name.trim() === '' ? (['name'] as const) : []),
@@ -48,7 +48,7 @@ export const wrongNewFields = (draft: NewLineDraft): NewLineField[] => [
   ...wrongFields(draft),
 ];
 
-/** The drafts as lines that are summed up and estimated. */
+/** Drafts as lines for sums and estimate. */
 export const draftedLines = (drafts: readonly NewLineDraft[]) =>
   drafts.map(({ line, amount }) => ({ _id: line, type: 'WITHOUT_SYSTEM' as const, amount: amountOf(amount) ?? 0 }));
 
@@ -73,7 +73,7 @@ function newLineOf(draft: NewLineDraft): NewLines[number] | undefined {
   };
 }
 
-/** The call's lines; undefined while a field is wrong. */
+/** Returns the lines of the request, or undefined while a field is invalid. */
 export function newLinesOf(drafts: readonly NewLineDraft[]): NewLines | undefined {
   const lines = drafts.flatMap((draft) => newLineOf(draft) ?? []);
   return lines.length === drafts.length ? lines : undefined;

@@ -10,7 +10,7 @@ const responses = {
 };
 const made = makeQuote({ status: 'ANSWERED' });
 
-it('customer is found by what they say, and the form is about them', async () => {
+it('finds a customer by phone number and opens the form for them', async () => {
   const { user } = await renderPage('/admin/quotes/new', { ...responses, '/v1/users': pageOf([makeUser()]) });
   await user.type(await screen.findByRole('searchbox'), '0901');
   await user.click(await screen.findByRole('button', { name: /^Thu Hà/ }));
@@ -18,7 +18,7 @@ it('customer is found by what they say, and the form is about them', async () =>
   expect(await screen.findByRole('group', { name: 'Món 1' })).not.toBeNull();
 });
 
-it('quote is sent line by line, once nothing is missing', async () => {
+it('sends the quote line by line once it is complete', async () => {
   const sent: unknown[] = [];
   const { user } = await renderPage(`/admin/quotes/new?user=${idOf(900)}`, {
     ...responses,

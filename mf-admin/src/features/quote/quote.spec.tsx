@@ -7,7 +7,7 @@ import { makeQuote, pageOf } from '../../testing/staff-data.ts';
 
 const [first, second] = [makeQuote(), makeQuote({ _id: idOf(601) })];
 
-it('quote leads to the one that waits longest beside it, also by keys', async () => {
+it('links to the longest waiting other quote, also by keyboard shortcut', async () => {
   const { user } = await renderPage(`/admin/quotes/${idOf(600)}`, {
     '/v1/quotes': pageOf([first, second]),
     [`/v1/quotes/${idOf(600)}`]: first,
@@ -19,7 +19,7 @@ it('quote leads to the one that waits longest beside it, also by keys', async ()
   expect(location.pathname).toBe(`/admin/quotes/${idOf(601)}`);
 });
 
-it('quote that is the only one to answer leads to no other', async () => {
+it('shows no link to a next quote if there is none', async () => {
   await renderPage(`/admin/quotes/${idOf(600)}`, {
     '/v1/quotes': pageOf([first]),
     [`/v1/quotes/${idOf(600)}`]: first,
@@ -28,7 +28,7 @@ it('quote that is the only one to answer leads to no other', async () => {
   expect(screen.queryByRole('link', { name: 'Báo giá tiếp theo' })).toBeNull();
 });
 
-it('refused line gets substitutes from the shop, at most three, which can be removed', async () => {
+it('adds at most three removable substitutes to a refused line', async () => {
   const products = [1, 2, 3, 4].map((number) =>
     makeProduct({ _id: idOf(700 + number), name: { vi: `Bình ${number}`, en: '' } }),
   );

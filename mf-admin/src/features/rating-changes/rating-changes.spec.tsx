@@ -86,7 +86,7 @@ async function previewAll({ user }: Awaited<ReturnType<typeof open>>) {
   return screen.findByRole('table', { name: 'Bản xem trước' });
 }
 
-it('choosing is possible one by one, by a range with Shift, and for the whole page', async () => {
+it('selects ratings one by one, a range with Shift, and the whole page', async () => {
   const { user } = await open();
   box(0).focus();
   await user.keyboard(' ');
@@ -102,7 +102,7 @@ it('choosing is possible one by one, by a range with Shift, and for the whole pa
   expect(screen.queryByRole('region', { name: 'Ẩn, hiện nhiều đánh giá một lúc' })).toBeNull();
 });
 
-it('preview stands in the place of the list, with what each rating was and will be', async () => {
+it('replaces the list with the preview, and shows each rating before and after', async () => {
   const page = await open();
   const table = within(await previewAll(page));
   expect(page.previews).toEqual([{ body: { filter: { stars: 1 }, except: [coffee], action: { isHidden: true } } }]);
@@ -117,7 +117,7 @@ it('preview stands in the place of the list, with what each rating was and will 
   expect(screen.getByText(/1 đánh giá để nguyên: đã như vậy rồi\./)).not.toBeNull();
 });
 
-it('change is begun once it is confirmed, and nothing is chosen any more', async () => {
+it('starts the change after a confirmation and clears the selection', async () => {
   const page = await open();
   await previewAll(page);
   await page.user.click(screen.getByRole('button', { name: 'Ẩn 418 đánh giá' }));
@@ -129,7 +129,7 @@ it('change is begun once it is confirmed, and nothing is chosen any more', async
   expect(chosen()).toEqual([false, false, false]);
 });
 
-it('list of hidden ratings offers to show the chosen ones again; what the service refuses is said', async () => {
+it('offers to show hidden ratings again, and shows the error of the service', async () => {
   const details = [{ path: 'filter', code: 'TOO_MANY', message: 'Nhiều nhất 20000' }];
   const { sent, take } = recorder();
   const refuse = take(new ApiError(400, { message: 'INVALID_PAYLOAD', details }));
@@ -140,7 +140,7 @@ it('list of hidden ratings offers to show the chosen ones again; what the servic
   expect(sent).toEqual([{ body: { ids: [tea], action: { isHidden: false } } }]);
 });
 
-it('banner shows the progress of a change that runs, and the list anew when it has ended', async () => {
+it('shows the progress of a running change, and reloads the list when it has ended', async () => {
   let asked = 0;
   const running = makeChange({ state: 'RUNNING', done: 100, failed: 2 });
   const { api } = await open({
@@ -155,7 +155,7 @@ it('banner shows the progress of a change that runs, and the list anew when it h
   await waitFor(() => expect(lists()).toBeGreaterThan(before));
 });
 
-it('banner says what can be taken back, names the rest, and takes it back once confirmed', async () => {
+it('shows in the banner what can be undone and what not, and undoes it after a confirmation', async () => {
   const { sent, take } = recorder();
   const { user } = await open({
     '/v1/users-rating/changes': pageOf([makeChange()]),

@@ -9,7 +9,7 @@ export const productOfRating = ({ productName }: ListedRating, t: TFunction, loc
   return name === '' ? t('ratings.unknownProduct') : name;
 };
 
-/** Tells a rating from others, also of the same product. */
+/** Name that distinguishes a rating from others, also of the same product. */
 export const nameOfRating = (rating: ListedRating, t: TFunction, locale: Locale): string =>
   t('ratings.nameOf', {
     product: productOfRating(rating, t, locale),

@@ -11,7 +11,7 @@ const idPattern = /^[0-9a-f]{24}$/;
 
 const idOrNone = (text: string | undefined) => (text !== undefined && idPattern.test(text) ? text : undefined);
 
-/** What the address says; what it says wrongly is ignored. */
+/** Parses filters from the URL. Ignores invalid values. */
 export function ratingsFilter(values: Partial<Record<string, string>>) {
   const stars = oneOf(starOptions, values['stars']);
   const hidden = oneOf(hiddenOptions, values['hidden']);

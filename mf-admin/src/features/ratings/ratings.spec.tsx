@@ -22,7 +22,7 @@ const rating: ListedRating = {
 };
 const responses = { '/v1/users-rating': pageOf([rating]), '/v1/users': pageOf([makeUser()]) };
 
-it('list shows product, stars, text and pictures, with the ways to product and person', async () => {
+it('lists product, stars, text and pictures, with links to product and author', async () => {
   const { user, shell } = await renderPage('/admin/ratings', responses);
   const list = await screen.findByRole('list', { name: 'Đánh giá' });
   const row = within(within(list).getByRole('listitem'));
@@ -36,7 +36,7 @@ it('list shows product, stars, text and pictures, with the ways to product and p
   expect(shell.showImages).toHaveBeenCalledWith([{ url: rating.images[0], alt: 'Ảnh 1 về Trà sen' }], 0);
 });
 
-it('rating is hidden, and shown again within ten seconds', async () => {
+it('hides a rating with undo for ten seconds', async () => {
   const sent: unknown[] = [];
   const { user, shell } = await renderPage('/admin/ratings', {
     ...responses,
@@ -55,7 +55,7 @@ it('rating is hidden, and shown again within ten seconds', async () => {
   await waitFor(() => expect(sent).toEqual([{ isHidden: true }, { isHidden: false }]));
 });
 
-it('list keeps filters and sort in the address; a link to it brings a product and a person', async () => {
+it('stores filters and sort in the URL, and filters by product and author from a link', async () => {
   const { api, user } = await renderPage(`/admin/ratings?product=${rating.product}&user=${rating.user}`, responses);
   await user.selectOptions(await screen.findByLabelText('Mọi số sao'), '1');
   await user.selectOptions(screen.getByLabelText('Cả đã ẩn'), 'true');
@@ -79,7 +79,7 @@ it('list keeps filters and sort in the address; a link to it brings a product an
   await waitFor(() => expect(asked()).not.toHaveProperty('product'));
 });
 
-it('list says when there is nothing, and offers a retry when it cannot be loaded', async () => {
+it('shows an empty state, and offers a retry when the list cannot be loaded', async () => {
   let isAway = true;
   const { user } = await renderPage('/admin/ratings?stars=1', {
     '/v1/users-rating': () => (isAway ? new ApiError(500, { message: 'GENERAL_ERROR' }) : pageOf([])),

@@ -6,23 +6,23 @@ import type { QueryClient } from '@gvg/query';
 import { countedRows, shownChanges, whileActive } from '../../bulk-changes/api/bulk-changes.ts';
 import type { RowsOfChange } from '../../bulk-changes/api/bulk-changes.ts';
 
-/** The latest changes of many products; asked for again and again while one runs. */
+/** Latest bulk changes of products. Polls while one is running. */
 export const latestChangesQuery = () => ({
   ...apiQuery('listProductChanges', { query: { limit: shownChanges } }),
   ...whileActive,
 });
 
-/** Apart from the lists of products, which are asked for anew with each product that anybody changes: these are counted product by product. */
+/** Separate from the product lists, which are invalidated on every product event: counting is slow, product by product. */
 const changeKey = ['product-change'] as const;
 
-/** A change with a page of its products. */
+/** A change with one page of its products. */
 export const changeQuery = (id: string, query: { products: RowsOfChange; page?: number; limit: number }) => ({
   queryKey: [...changeKey, id, query],
   queryFn: () => pageContext().api.call('getProductChange', { params: { id }, query }),
   ...countedRows,
 });
 
-/** After a change has begun or ended: products, and the changes themselves. */
+/** Invalidates products and changes after a change has started or ended. */
 export const invalidateChanges = (client: QueryClient) =>
   Promise.all([queryKeys.products, changeKey].map((queryKey) => client.invalidateQueries({ queryKey })));
 
@@ -31,14 +31,14 @@ export const previewedProductsQuery = (id: string, page: number, limit: number) 
   placeholderData: keepPreviousData,
 });
 
-/** Nothing that pages show changes by a preview. The caller shows a failure. */
+/** A preview changes nothing that pages show. The caller shows errors. */
 export const usePreviewChange = () =>
   useMutation({
     mutationFn: (input: CallInput<'previewProductChange'>) => pageContext().api.call('previewProductChange', input),
     meta: { onError: 'silent' },
   });
 
-/** Begins a change or its take-back: the page follows it by the list of changes. The caller shows a failure. */
+/** Starts a change or undoes it. The list of changes shows its progress. The caller shows errors. */
 export function useChangeWrite<Name extends 'startProductChange' | 'takeBackProductChange'>(name: Name) {
   const client = useQueryClient();
   return useMutation({

@@ -38,7 +38,7 @@ export interface ActionFieldsProps {
   producers: readonly NamedGroup[];
 }
 
-/** What is to be changed, and how; each thing has fields of its own. */
+/** Property to change and its new value. Each property has its own fields. */
 export function ActionFields({ form, onChange, categories, producers }: ActionFieldsProps) {
   const { t } = useStaffTexts();
   const set = (fields: Partial<ActionForm>) => onChange({ ...form, ...fields });

@@ -9,7 +9,7 @@ import { describeAction } from '../describe-action.ts';
 import type { GroupNames } from '../describe-action.ts';
 import { ChangeProductsDialog } from './change-products-dialog.tsx';
 
-/** The latest changes of many products. */
+/** Banners of the latest bulk changes. */
 export function ChangeBanners({ names }: { names: GroupNames }) {
   const client = useQueryClient();
   const { data } = useQuery(latestChangesQuery());
@@ -23,7 +23,6 @@ export function ChangeBanners({ names }: { names: GroupNames }) {
   );
 }
 
-/** One change of many products. */
 export function ChangeBanner({ change, names }: { change: ProductChange; names: GroupNames }) {
   const { t } = useStaffTexts();
   const takeBack = useChangeWrite('takeBackProductChange');

@@ -17,19 +17,19 @@ import { PreviewedProducts } from './previewed-products.tsx';
 
 export interface ChangePanelProps {
   chosen: Chosen;
-  /** What the list is filtered and sorted by. */
+  /** Filters and sort of the list. */
   filter: ProductsFilter;
-  /** Products on the page of the list that is shown. */
+  /** Ids of the products on the current page of the list. */
   listed: readonly string[];
-  /** How many match the filter, as text. */
+  /** Number of products that match the filter, formatted. */
   total: string;
   categories: readonly NamedGroup[];
   producers: readonly NamedGroup[];
-  /** The list, in whose place the preview stands. */
+  /** The list, which the preview replaces. */
   children: ReactNode;
 }
 
-/** What is done with the chosen products. */
+/** Bulk action on the chosen products. */
 export function ChangePanel({ filter, categories, producers, ...panel }: ChangePanelProps) {
   const { t } = useStaffTexts();
   const [form, setForm] = useState<ActionForm>(emptyForm);

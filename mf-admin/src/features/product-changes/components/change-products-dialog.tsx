@@ -9,7 +9,7 @@ import { remarkOf } from './change-rows.tsx';
 
 const limit = 20;
 
-/** The products that a change left out, or that its take-back would leave, with the way to their forms. */
+/** Products that a change skipped, or that undoing it would skip, with links to their forms. */
 export function ChangeProductsDialog({
   id,
   products,

@@ -11,7 +11,7 @@ import type { GroupNames } from '../describe-action.ts';
 
 type Values = ChangedProduct['before'];
 
-/** The one value that an action changes, as text; undefined where the product has none. */
+/** Formats the value that an action changes. Undefined if the product has none. */
 function valueOf(values: Values, { kind }: ProductAction, names: GroupNames, t: TFunction): string | undefined {
   const { price, category, producer, isShowed, stock } = values;
   const nameOf = (id: string | undefined) => id && (names.get(id) ?? '–');
@@ -30,7 +30,7 @@ function valueOf(values: Values, { kind }: ProductAction, names: GroupNames, t: 
   }
 }
 
-/** Why a product stays as it is, or what of it stays; undefined where there is nothing to say. */
+/** Returns why a product or a part of it stays unchanged, or undefined. */
 export function remarkOf({ state, reason, salePrice, after }: ChangedProduct, t: TFunction): string | undefined {
   if (state === 'EXCLUDED') return t('changes.excluded');
   if (reason !== undefined) return t(`changes.reasons.${reason}`);
@@ -39,7 +39,7 @@ export function remarkOf({ state, reason, salePrice, after }: ChangedProduct, t:
     : undefined;
 }
 
-/** What a change does with each product: as it is, as it will be, and what there is to say about it. */
+/** Columns of a change: each product before and after, and a remark. */
 export function changeColumns(
   action: ProductAction,
   names: GroupNames,

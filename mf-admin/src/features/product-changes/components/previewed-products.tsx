@@ -12,7 +12,7 @@ import { changeColumns } from './change-rows.tsx';
 
 const pageLength = 20;
 
-/** What a change would do with each product. */
+/** Preview of a change, product by product. */
 export function PreviewedProducts({
   id,
   action,

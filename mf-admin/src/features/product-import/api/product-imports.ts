@@ -7,35 +7,35 @@ import type { QueryClient } from '@gvg/query';
 import { isActive } from '../../bulk-changes/api/bulk-changes.ts';
 import { invalidateChanges } from '../../product-changes/api/product-changes.ts';
 
-/** How often an import that is read or goes in is asked for. */
+/** Poll interval of an import that is being read or executed. */
 const pollMs = 1_000;
 
 const importsKey = keyOf('/v1/products/imports');
 
-/** Whether the service works at it. */
+/** Returns true while the service is processing the import. */
 export const isBusy = ({ state, change }: Pick<ProductImport, 'state' | 'change'>): boolean =>
   state === 'READING' || (change !== undefined && isActive(change));
 
-/** One's own import; asked for again and again while the service works at it. */
+/** One of the user's own imports. Polls while the service is processing it. */
 export const importQuery = (id: string) => ({
   ...apiQuery('getProductImport', { params: { id } }),
   refetchInterval: ({ state }: { state: { data?: ProductImport | undefined } }) =>
     state.data !== undefined && isBusy(state.data) && pollMs,
 });
 
-/** One's own imports, newest first. */
+/** Own imports, newest first. */
 export const importsQuery = (page: number, limit: number) => ({
   ...apiQuery('listProductImports', { query: { page, limit } }),
   placeholderData: keepPreviousData,
 });
 
-/** Rows of a dry run, or of a started import. */
+/** Rows of a dry run or of a started import. */
 export const importRowsQuery = (id: string, query: { view: ImportRowView; page: number; limit: number }) => ({
   ...apiQuery('listProductImportRows', { params: { id }, query }),
   placeholderData: keepPreviousData,
 });
 
-/** After the file was read again. */
+/** Invalidates the rows after the file was read again. */
 export const invalidateRows = (client: QueryClient, id: string) =>
   client.invalidateQueries({ queryKey: keyOf(`/v1/products/imports/${id}/rows`) });
 
@@ -47,7 +47,7 @@ function useStoreImport() {
   };
 }
 
-/** Sends a file, whose dry run begins. The caller shows a failure. */
+/** Uploads a file, which starts its dry run. The caller shows errors. */
 export function useSendFile() {
   const onSuccess = useStoreImport();
   return useMutation({
@@ -57,7 +57,7 @@ export function useSendFile() {
   });
 }
 
-/** Answers what an import waits for, or mends it. The caller shows a failure. */
+/** Answers a question of an import, or fixes its rows. The caller shows errors. */
 export function useUpdateImport() {
   const client = useQueryClient();
   const onSuccess = useStoreImport();
@@ -65,12 +65,12 @@ export function useUpdateImport() {
     mutationFn: (input: CallInput<'updateProductImport'>) => pageContext().api.call('updateProductImport', input),
     meta: { onError: 'silent' },
     onSuccess,
-    // It may be at another step by now.
+    // The error may mean that the import is already at another step.
     onError: (_error, { params: { id } }) => client.invalidateQueries({ queryKey: importQuery(id).queryKey }),
   });
 }
 
-/** Lets the rows go in. The caller shows a failure. */
+/** Starts the import of the rows. The caller shows errors. */
 export function useStartImport() {
   const client = useQueryClient();
   const store = useStoreImport();

@@ -28,17 +28,17 @@ export interface BadRowsCardProps {
   id: string;
   bad: number;
   unknownIds: number;
-  /** The dry run is done: rows can be asked for. */
+  /** Set once the dry run is done and rows can be requested. */
   isReady: boolean;
   pending: readonly Mend[];
   onMend: (mend: Mend) => void;
 }
 
-/** What keeps rows out, cell by cell, and what mends it. */
+/** Rejected rows, with the faulty cells and ways to fix them. */
 export function BadRowsCard({ id, bad, unknownIds, isReady, pending, onMend }: BadRowsCardProps) {
   const { t, locale } = useStaffTexts();
   const [page, setPage] = useState(1);
-  // Mended rows are gone from the last page.
+  // Fixing rows may have emptied the last page.
   const lastPage = Math.max(1, Math.ceil(bad / limit));
   const query = importRowsQuery(id, { view: 'BAD', page: Math.min(page, lastPage), limit });
   const { data, error, refetch } = useQuery({ ...query, enabled: isReady });

@@ -11,7 +11,7 @@ import { FileProduct } from './file-product.tsx';
 import { IssueText } from './issue-text.tsx';
 import { RowTable } from './row-table.ts';
 
-/** Rows that change a product: each cell before and after. */
+/** Rows that change a product, with each cell before and after. */
 export function ChangedRows({ rows, names }: { rows: readonly ImportRow[]; names: GroupNames }) {
   const { t } = useStaffTexts();
   const shown = (column: ProductFileColumn, value: string | undefined) => {
@@ -43,7 +43,7 @@ export function ChangedRows({ rows, names }: { rows: readonly ImportRow[]; names
           row.changes.map(({ column, before, after }, index) => {
             const isNumber = isNumberColumn(column);
             const place = isNumber ? { 'data-number': '' } : { 'data-text': '' };
-            // What is about a cell that stays the same stands beside the first one.
+            // Issues of unchanged cells are shown next to the first changed one.
             const issues = row.issues.filter(
               (issue) =>
                 issue.column === column ||

@@ -40,7 +40,7 @@ const Status = styled('p')({ margin: 0, overflowWrap: 'anywhere' });
 
 const carriesFile = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 
-/** The first step: a file is dropped or chosen, or an import of before opened again. */
+/** First step: upload a file or reopen an earlier import. */
 export function ChooseFile() {
   const { t } = useStaffTexts();
   const navigate = useNavigate();

@@ -25,7 +25,7 @@ const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 const leftOut = 'LEFT_OUT';
 type Choice = ProductFileColumn | typeof leftOut | '';
 
-/** Asks what the columns are whose headers are unknown; what their names suggest is chosen already. */
+/** Asks for the meaning of unknown columns. Suggestions by name are preselected. */
 export function ColumnsQuestion({ stored: { _id: id, columns } }: { stored: ProductImport }) {
   const { t } = useStaffTexts();
   const { mutate, isPending, error } = useUpdateImport();
@@ -105,7 +105,7 @@ export function ColumnsQuestion({ stored: { _id: id, columns } }: { stored: Prod
   );
 }
 
-/** A suggestion is taken once, and not where the file has the column already. */
+/** Uses each suggestion once, and only if the file does not have the column yet. */
 function suggestedChoices(asked: readonly ImportFileColumn[], known: readonly ProductFileColumn[]) {
   const taken = new Set(known);
   const choices: Record<string, Choice> = {};

@@ -6,7 +6,7 @@ import { Download } from '@gvg/ui/later-icons';
 import { saveFile } from '../../../data/save-file.ts';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
 
-/** Saves the rows that are not in the shop as a file, to mend and import. */
+/** Downloads the rows that were not imported as a file, to fix and import them. */
 export function DownloadBadRows({ id, label }: { id: string; label: string }) {
   const { t } = useStaffTexts();
   const { mutate, isPending } = useMutation({

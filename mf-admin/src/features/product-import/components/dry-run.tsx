@@ -25,22 +25,22 @@ const Foot = styled('div')({
   '& > p': { flex: `1 1 ${rem(240)}`, margin: 0, color: color.muted, fontSize: fontSize.small },
 });
 
-/** Columns that the figure of changed rows names. */
+/** Number of columns that the figure of changed rows lists. */
 const namedColumns = 3;
 
 type DryRunFigures = NonNullable<ProductImport['figures']>;
 
 export interface DryRunProps {
   id: string;
-  /** Of the last dry run that was done. */
+  /** Figures of the last completed dry run. */
   figures: DryRunFigures;
-  /** No other one is under way. */
+  /** Set while no new dry run is running. */
   isReady: boolean;
   address: ListAddress<'id' | 'view'>;
   names: GroupNames;
 }
 
-/** What importing the file would do, what keeps rows out and mends them, and the way on. */
+/** Result of the dry run: expected changes, rejected rows with their fixes, and the button to import. */
 export function DryRun({ id, figures, isReady, address, names }: DryRunProps) {
   const { t } = useStaffTexts();
   const { pending, mend, error } = useMends(id, isReady);

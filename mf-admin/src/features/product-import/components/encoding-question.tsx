@@ -20,7 +20,7 @@ const Sample = styled('pre')({
 });
 const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
-/** Shows how a file reads that is neither UTF-8 nor UTF-16, and asks whether that is right. */
+/** Shows a sample of a file that is neither UTF-8 nor UTF-16, and asks whether its encoding was detected correctly. */
 export function EncodingQuestion({ stored: { _id: id, sample = '' } }: { stored: ProductImport }) {
   const { t } = useStaffTexts();
   const { mutate, isPending, error } = useUpdateImport();

@@ -13,7 +13,7 @@ import { RowTable } from './row-table.ts';
 
 const limit = 20;
 
-/** Rows that did not go in although the dry run had nothing against them, each with the reason. */
+/** Rows that passed the dry run and failed in the import, with the reason. */
 export function FailedRows({ id, failed }: { id: string; failed: number }) {
   const { t } = useStaffTexts();
   const [page, setPage] = useState(1);

@@ -40,7 +40,7 @@ export interface ShownFigure {
   tone?: 'muted' | 'urgent' | undefined;
 }
 
-/** Numbers beside each other, each with what it counts. */
+/** Row of figures with labels. */
 export function Figures({ label, figures }: { label: string; figures: readonly ShownFigure[] }) {
   return (
     <Frame as="section" aria-label={label}>

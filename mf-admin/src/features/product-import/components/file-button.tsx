@@ -19,7 +19,7 @@ const Root = styled('label')({
   '& input': { position: 'absolute', width: 1, height: 1, opacity: 0 },
 });
 
-/** Chooses one CSV file. */
+/** Button that chooses one CSV file. */
 export function FileButton({
   label,
   isBusy,
@@ -40,7 +40,7 @@ export function FileButton({
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
           if (file !== undefined) onChoose(file);
-          // The same file again, once it was mended, is another choice.
+          // Allows choosing the same file again after it was fixed.
           currentTarget.value = '';
         }}
       />

@@ -25,7 +25,7 @@ export interface FinishedImportProps {
   names: GroupNames;
 }
 
-/** What went in and what did not, with the way to take it back and to mend the rest. */
+/** Result of an import, with undo and ways to fix the remaining rows. */
 export function FinishedImport({ stored: { _id: id, figures, failed }, change, names }: FinishedImportProps) {
   const { t } = useStaffTexts();
   const bad = figures?.bad ?? 0;

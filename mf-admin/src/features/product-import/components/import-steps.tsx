@@ -29,7 +29,7 @@ const Step = styled('li')({
   minWidth: 0,
   color: color.muted,
   '&:last-child': { flex: 'none' },
-  // The way to the next step.
+  // Connection to the next step.
   '&:not(:last-child)::after': {
     content: '""',
     flex: `1 1 ${rem(16)}`,
@@ -72,15 +72,15 @@ const Step = styled('li')({
 
 export interface ImportStepsProps {
   current: ImportStep;
-  /** All of it is done. */
+  /** Set when all steps are done. */
   isOver?: boolean;
-  /** What there is to say about a step. */
+  /** Notes by step. */
   notes?: Partial<Record<ImportStep, string | undefined>>;
-  /** The progress of the current one. */
+  /** Progress of the current step. */
   children?: ReactNode;
 }
 
-/** Where an import is on its way. */
+/** Steps of an import with the current one marked. */
 export function ImportSteps({ current, isOver = false, notes = {}, children }: ImportStepsProps) {
   const { t } = useStaffTexts();
   const reached = importSteps.indexOf(current);

@@ -1,7 +1,7 @@
 import { Link } from '@gvg/router';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
 
-/** Title of the page, below that of products. */
+/** Page title with a link back to products. */
 export function ImportTitle() {
   const { t } = useStaffTexts();
   return (

@@ -6,13 +6,13 @@ const Sentence = styled('span')({
   display: 'block',
   color: color.clay,
   fontWeight: fontWeight.strong,
-  // How something was read is seldom wrong.
+  // Automatic readings are seldom wrong, so they are not highlighted.
   '&[data-calm]': { color: color.muted, fontWeight: fontWeight.text },
 });
 
 const calm: readonly string[] = ['READ_AS', 'STOCK_STAYS', 'REMOVAL_STAYS'];
 
-/** What to look at in a cell. */
+/** Warning about a cell. */
 export function IssueText({ issue: { code, read = '', percent } }: { issue: ImportRow['issues'][number] }) {
   const { t } = useStaffTexts();
   const values = { read, ...(percent !== undefined && { percent: Math.abs(percent) }) };

@@ -28,7 +28,7 @@ const Typing = styled('form')({
 });
 const Pending = styled('span')({ color: color.muted, overflowWrap: 'anywhere' });
 
-/** Characters of a cell that a dry run shows; of a longer one it has the beginning alone. */
+/** Maximum characters of a cell in a dry run. Longer cells are truncated. */
 const shownCharacters = 200;
 
 type Cell = Pick<ImportRow['errors'][number], 'column' | 'value' | 'suggestion'>;
@@ -36,14 +36,14 @@ type Cell = Pick<ImportRow['errors'][number], 'column' | 'value' | 'suggestion'>
 export interface MendCellProps {
   line: number;
   cell: Cell;
-  /** The row's id is unknown: it could be created. */
+  /** Set for an unknown id, for which a product could be created. */
   isCreatable?: boolean;
-  /** What was said about the cell, and is being checked. */
+  /** Fix of this cell that is being checked. */
   pending: Mend | undefined;
   onMend: (mend: Mend) => void;
 }
 
-/** What mends a cell: what the service suggests, or a value that is typed. */
+/** Ways to fix a cell: the suggestion of the service, or a typed value. */
 export function MendCell({ line, cell: { column, value, suggestion }, isCreatable = false, ...rest }: MendCellProps) {
   const { t } = useStaffTexts();
   const { pending, onMend } = rest;
@@ -52,7 +52,7 @@ export function MendCell({ line, cell: { column, value, suggestion }, isCreatabl
   const pendingText = useRef<HTMLSpanElement>(null);
   const isPending = pending !== undefined;
   useEffect(() => {
-    // The button that was pressed has made room for it.
+    // The pressed button was replaced by this text.
     if (isPending && document.activeElement === document.body) pendingText.current?.focus();
   }, [isPending]);
   if (pending !== undefined) {
@@ -80,7 +80,7 @@ export function MendCell({ line, cell: { column, value, suggestion }, isCreatabl
   };
   const stop = () => {
     setTyping(false);
-    // After it is there again.
+    // Waits until the button is rendered again.
     setTimeout(() => frame.current?.querySelector<HTMLElement>('[data-typing]')?.focus());
   };
   if (isTyping)
@@ -93,7 +93,7 @@ export function MendCell({ line, cell: { column, value, suggestion }, isCreatabl
         }}
       >
         <input
-          // It takes the place of the button that was pressed.
+          // The field replaces the button that had the focus.
           autoFocus
           name="value"
           autoComplete="off"

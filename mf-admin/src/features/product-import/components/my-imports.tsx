@@ -17,7 +17,7 @@ const dayMs = 86_400_000;
 
 const Frame = styled('div')({ marginTop: 14, '& th a': { color: color.jade, overflowWrap: 'anywhere' } });
 
-/** One's own imports, each with the way back to it. Nothing while there is none. */
+/** Own imports with links. Renders nothing if there are none. */
 export function MyImports() {
   const { t, locale } = useStaffTexts();
   const [page, setPage] = useState(1);

@@ -16,7 +16,7 @@ import { RowTable } from './row-table.ts';
 
 const shownColumns = ['category', 'price', 'stock'] as const satisfies readonly ProductFileColumn[];
 
-/** Rows that create a product: what of it is looked at first, and the way to all cells. */
+/** Rows that create a product: the main columns, and a button to show all cells. */
 export function NewRows({ rows, names }: { rows: readonly ImportRow[]; names: GroupNames }) {
   const { t, locale } = useStaffTexts();
   const [open, setOpen] = useState<ImportRow>();

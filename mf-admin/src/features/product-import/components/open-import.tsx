@@ -27,17 +27,17 @@ import { ProgressLine } from './progress-line.tsx';
 import { RefusedFile } from './refused-file.tsx';
 
 const Line = styled('span')({ color: color.muted, overflowWrap: 'anywhere' });
-/** Announced in any case, and shown where there is nothing else to look at. */
+/** Always announced, and visible only while there is nothing else to show. */
 const Status = styled('p')({ '&[data-hidden]': hiddenHead });
 const Parts = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 14 });
 
-/** An import at the step where it is; the page follows what the service does with it. */
+/** An import at its current step. The page follows the progress of the service. */
 export function OpenImport({ id, address }: { id: string; address: ListAddress<'id' | 'view'> }) {
   const { t: tError } = useTranslation('errors');
-  // Phones have no room for the file beside the title.
+  // Phones have no room for the file name next to the title.
   const isWide = useMediaQuery('(min-width: 600px)');
   const { data, error, isError, dataUpdatedAt, refetch } = useQuery(importQuery(id));
-  // The dry run of before stays in sight while the file is read again with what was mended.
+  // Keeps the previous figures visible while the file is read again after a fix.
   const [lastFigures, setLastFigures] = useState<ProductImport['figures']>();
   if (data?.figures !== undefined && data.figures !== lastFigures) setLastFigures(data.figures);
   const step = data && stepOf(data);

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@gvg/ui';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
 
-/** The way back to the first step; the import stays among one's own. */
+/** Link to the first step. The import stays in the list of own imports. */
 export function OtherFileLink({ children }: { children?: string }) {
   const { t } = useStaffTexts();
   return (

@@ -7,7 +7,7 @@ import { OpenImport } from './open-import.tsx';
 
 const names = ['id', 'view'] as const;
 
-/** Products from a CSV file: one is sent, or the import that the address names is at its step. */
+/** Import of products from a CSV file: the upload, or the current step of the import in the URL. */
 export function ProductImportView() {
   const address = useListAddress(names);
   const { id } = address.filters;

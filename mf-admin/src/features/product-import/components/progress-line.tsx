@@ -27,13 +27,13 @@ const Bar = styled('progress')({
 
 export interface ProgressLineProps {
   label: string;
-  /** How far it is, in words. */
+  /** Progress as text. */
   text: string;
   value: number;
   max: number;
 }
 
-/** How far something is that takes its time. */
+/** Progress bar with label and text. */
 export function ProgressLine({ label, text, value, max }: ProgressLineProps) {
   return (
     <div>

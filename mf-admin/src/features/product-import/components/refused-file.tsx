@@ -5,7 +5,7 @@ import { CardContent, StaffCard } from '../../../components/staff-card.tsx';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
 import { OtherFileLink } from './other-file-link.tsx';
 
-/** Why nothing of a file can be read, and what to do. */
+/** Explains why a file cannot be read, and how to fix it. */
 export function RefusedFile({ problem }: { problem: NonNullable<ProductImport['problem']> }) {
   const { t } = useStaffTexts();
   const { code, maximum, ...place } = problem;

@@ -28,22 +28,22 @@ const Waiting = styled('div')({ display: 'grid', gap: 12, padding: 16 });
 export interface RowsCardProps {
   id: string;
   figures: NonNullable<ProductImport['figures']>;
-  /** The view and the page are in it. */
+  /** Holds view and page. */
   address: ListAddress<'id' | 'view'>;
   names: GroupNames;
-  /** The dry run is done: rows can be asked for. */
+  /** Set once the dry run is done and rows can be requested. */
   isReady: boolean;
   pending: readonly Mend[];
   onMend: (mend: Mend) => void;
 }
 
-/** The rows that go in: what each changes, creates, or is to be looked at for. */
+/** Accepted rows: changed, new, and those to check. */
 export function RowsCard({ id, figures, address, names, isReady, pending, onMend }: RowsCardProps) {
   const { t } = useStaffTexts();
   const counts = { CHANGED: figures.changed, NEW: figures.created, TO_LOOK_AT: figures.toLookAt };
   const view = oneOf(views, address.filters.view) ?? views.find((each) => counts[each] > 0) ?? 'CHANGED';
   const rows = useQuery({ ...importRowsQuery(id, { view, page: address.page, limit }), enabled: isReady });
-  // Those of the view before stay until these are there.
+  // Rows of the previous view stay in the query until the new ones have loaded.
   const data = rows.isPlaceholderData ? undefined : rows.data;
   const named = { count: counts[view], number: formatNumber(counts[view], 0) };
   const content = () => {

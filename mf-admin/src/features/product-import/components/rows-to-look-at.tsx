@@ -16,7 +16,7 @@ export interface RowsToLookAtProps {
   onMend: (mend: Mend) => void;
 }
 
-/** Cells that are taken, but may be wrong: what stands in the file, and what could be meant. */
+/** Accepted cells that may be wrong, with the value in the file and a suggestion. */
 export function RowsToLookAt({ rows, pending, onMend }: RowsToLookAtProps) {
   const { t } = useStaffTexts();
   const { body, notice } = useFocusNext();

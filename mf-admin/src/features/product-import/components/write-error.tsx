@@ -3,7 +3,7 @@ import { FormError } from '@gvg/browser-kit/forms';
 import { useTranslation } from '@gvg/i18n';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
 
-/** Why a write has failed: the first detail that the service names, else the text of the error's code. */
+/** Error of a write: the first detail of the service, or else the text of the error code. */
 export function WriteError({ error }: { error: ApiError | null }) {
   const { t } = useStaffTexts();
   const { t: tError } = useTranslation('errors');

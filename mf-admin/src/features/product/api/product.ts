@@ -7,7 +7,7 @@ export const productQuery = (id: string) => apiQuery('getProduct', { params: { i
 
 type ProductWrite = 'createProduct' | 'updateProduct' | 'setProductStatus';
 
-/** A write of staff's on a product: the page shows what the service has stored, and lists are asked for anew. The caller shows a failure, unless it is to be a toast. */
+/** Writes a product: stores the returned product in the cache and invalidates lists. The caller shows errors, unless `onError` is `toast`. */
 export function useProductWrite<Name extends ProductWrite>(name: Name, onError: 'silent' | 'toast' = 'silent') {
   const client = useQueryClient();
   return useMutation({

@@ -15,7 +15,7 @@ import type { Group } from '../../groups/group-kinds.ts';
 import { Pair } from './form-layout.ts';
 import type { ProductFormState } from './language-pair.tsx';
 
-/** Where the product stands in the shop, where it comes from, and whether customers see it. */
+/** Category, producer, type and visibility. */
 export function ClassCard({ form }: { form: ProductFormState }) {
   const { t, locale } = useStaffTexts();
   const { data: categories } = useQuery(groupsQuery(groupKinds.categories));
@@ -24,7 +24,7 @@ export function ClassCard({ form }: { form: ProductFormState }) {
   const chosen = form.watch();
   const byName = <Item extends { name: LocalizedText }>(items: readonly Item[]) =>
     items.toSorted((one, other) => localize(one.name, locale).localeCompare(localize(other.name, locale), locale));
-  /** What is chosen is among them, also while they load. */
+  /** Includes the current value while the groups load. */
   const groupOptions = (groups: readonly Group[] = [], value: string) => [
     { value: '', label: t('product.choose') },
     ...(value === '' || groups.some(({ _id }) => _id === value) ? [] : [{ value, label: '…' }]),

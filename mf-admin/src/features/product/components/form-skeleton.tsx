@@ -1,7 +1,7 @@
 import { SkeletonBox } from '@gvg/ui';
 import { Columns, Stack } from './form-layout.ts';
 
-/** Cards of the shape of those that are loading. */
+/** Skeleton of the form. */
 export function FormSkeleton() {
   return (
     <Columns aria-busy="true">

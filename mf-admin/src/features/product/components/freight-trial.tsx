@@ -13,7 +13,7 @@ import { sidesOf } from '../../order/parcel-input.ts';
 import { estimateQuery } from '../../quote/api/estimate.ts';
 import type { ProductFormState } from './language-pair.tsx';
 
-/** Where most parcels go, and how many pieces are in one. */
+/** Most frequent destinations, and numbers of pieces in a parcel. */
 const countries = ['JP', 'DE', 'US'] as const;
 const amounts = [1, 3] as const;
 
@@ -27,7 +27,7 @@ function FreightCell({ country, line }: { country: string; line: Line }) {
   return <>{row.possible ? formatMoney(row.total) : t('product.trialRefused')}</>;
 }
 
-/** Freight by air of some pieces, by the estimate that customers see, once weight and category are known. */
+/** Air freight by the estimate that customers see, once weight and category are known. */
 export function FreightTrial({ form }: { form: ProductFormState }) {
   const { t, locale } = useStaffTexts();
   const { data: categories } = useQuery(groupsQuery(groupKinds.categories));

@@ -11,7 +11,7 @@ import { Languages } from './form-layout.ts';
 
 export type ProductFormState = ApiForm<ProductValues, ProductBody>;
 
-/** The mark stands beside the label, which is a text alone. */
+/** The mark is next to the label, which accepts only text. */
 const Field = styled('div')({
   position: 'relative',
   minWidth: 0,
@@ -25,7 +25,7 @@ export interface LanguagePairProps {
   maxLength: number;
 }
 
-/** A text in Vietnamese and English. Without English customers read the Vietnamese: it is marked, and saved all the same. */
+/** A text in Vietnamese and English. Missing English is marked but does not block saving, because customers then see the Vietnamese text. */
 export function LanguagePair({ form, field, kind, maxLength }: LanguagePairProps) {
   const { t } = useStaffTexts();
   const { vi, en } = form.watch(field);
@@ -34,7 +34,7 @@ export function LanguagePair({ form, field, kind, maxLength }: LanguagePairProps
   const control = (language: Locale) => {
     const name = `${field}.${language}` as const;
     if (kind === 'rich') {
-      // Known to the form by its name, so that an error of the service stands here.
+      // Registers the name, so that an error of the service appears here.
       form.register(name);
       return (
         <RichTextField

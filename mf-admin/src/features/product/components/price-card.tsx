@@ -9,7 +9,7 @@ import { useStaffTexts } from '../../../texts/staff-texts.ts';
 import { Pair } from './form-layout.ts';
 import type { ProductFormState } from './language-pair.tsx';
 
-/** What customers pay, and what they get for it; `children`: how much there is of it. */
+/** Price and quantity. `children` is the stock. */
 export function PriceCard({ form, children }: { form: ProductFormState; children: ReactNode }) {
   const { t } = useStaffTexts();
   const read = [parseMoney(form.watch('price')), parseMoney(form.watch('salePrice'))] as const;

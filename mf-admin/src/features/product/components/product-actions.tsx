@@ -25,12 +25,12 @@ const Ways = styled('span')({
 
 export interface ProductActionsProps {
   product: Product;
-  /** Its page in the shop, without language prefix. */
+  /** Path of its page in the shop, without language prefix. */
   shopPath: string;
   onAskStatus: () => void;
 }
 
-/** Ways from a product: to its page in the shop while customers see it, to a copy, and to its removal. */
+/** Actions on a product: view it in the shop while it is visible, copy, remove. */
 export function ProductActions({ product, shopPath, onAskStatus }: ProductActionsProps) {
   const { t, locale } = useStaffTexts();
   return (

@@ -43,7 +43,7 @@ function CreateForm({ source }: { source: ProductSource }) {
   );
 }
 
-/** A product is created: from nothing, or as a copy of the one that the address names. */
+/** Form of a new product, empty or as a copy of the product in the URL. */
 export function ProductCreateView() {
   const { t } = useStaffTexts();
   const [parameters] = useSearchParams();

@@ -40,7 +40,7 @@ function EditForm({ product }: { product: Product }) {
   );
 }
 
-/** A stored product, by the id in the address. */
+/** Form of the stored product in the URL. */
 export function ProductEditView() {
   const { t, locale } = useStaffTexts();
   const [parameters] = useSearchParams();

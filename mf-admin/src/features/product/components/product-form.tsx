@@ -27,7 +27,7 @@ import { PriceCard } from './price-card.tsx';
 import { ShownValue } from './shown-value.tsx';
 import { WeightCard } from './weight-card.tsx';
 
-/** Of many fields the first ones are in sight. */
+/** Truncates a long list of fields. */
 const Names = styled('span')({
   display: 'block',
   overflow: 'hidden',
@@ -43,17 +43,17 @@ const nameLimit = 200;
 export interface ProductFormProps {
   source: ProductSource;
   submit: string;
-  /** Sends the product; `revision` is the one that the form began with. */
+  /** Stores the product. `revision` is the one the form started from. */
   save: (body: ProductBody, revision: number) => Promise<unknown>;
-  /** Called once everything is saved and nothing keeps the page from being left. */
+  /** Called once everything is saved and leaving the page needs no confirmation. */
   onSaved?: () => void;
-  /** How much there is of it: a field, or what is known of a stored product. */
+  /** Stock: a field, or the figures of a stored product. */
   stock: (form: ProductFormState) => ReactNode;
-  /** Cards below the form's. */
+  /** Cards below those of the form. */
   children?: ReactNode;
 }
 
-/** Everything about a product, in sections: what is created and what is changed is typed in the same fields. */
+/** Form of a product, used for creating and editing. */
 export function ProductForm({ source, submit, save, onSaved, stock, children }: ProductFormProps) {
   const { t } = useStaffTexts();
   const labelOf = (path: string) => {
@@ -105,7 +105,7 @@ export function ProductForm({ source, submit, save, onSaved, stock, children }: 
     else setSmall(unusual);
   };
   useShortcut(shortcuts.save, onSave);
-  /** A stored product has one once something differs from it. */
+  /** For a stored product only after a change. */
   const isBarShown = source.revision === 0 || changed.length > 0 || isSubmitting;
   const wrong = Object.keys(errors).filter((name) => name !== 'root').length;
   const problem =

@@ -12,7 +12,7 @@ const Pictures = styled('span')({
   '& > img': { width: rem(36), height: rem(36), borderRadius: radius.input - 6, backgroundColor: color.rice },
 });
 
-/** Enough to tell one text from another. */
+/** Enough to distinguish two texts. */
 const shownLength = 240;
 
 function plainText(markup: string): string {
@@ -20,7 +20,7 @@ function plainText(markup: string): string {
   return text.length > shownLength ? `${text.slice(0, shownLength)}…` : text;
 }
 
-/** A value of the form as people read it, where two people have changed it. */
+/** Formats a form value for the display of an edit conflict. */
 export function ShownValue({ path, value }: { path: string; value: unknown }) {
   const { t, locale } = useStaffTexts();
   const { data: categories = [] } = useQuery(groupsQuery(groupKinds.categories));

@@ -5,7 +5,7 @@ import { FreightTrial } from './freight-trial.tsx';
 import { Pair } from './form-layout.ts';
 import type { ProductFormState } from './language-pair.tsx';
 
-/** What the freight of a piece depends on, and what it comes to. */
+/** Weight, size and the resulting freight. */
 export function WeightCard({ form }: { form: ProductFormState }) {
   const { t } = useStaffTexts();
   return (

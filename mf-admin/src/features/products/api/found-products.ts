@@ -1,10 +1,10 @@
 import { apiQuery } from '@gvg/browser-kit';
 import { keepPreviousData } from '@gvg/query';
 
-/** As many as one looks through; more letters find the others. */
+/** Enough to scan by eye. More letters find the rest. */
 const shownProducts = 8;
 
-/** Products that the shop shows, by words of their name or the beginning of a code; those of the letters before stay until they are there. */
+/** Visible products by words of the name or the beginning of a code. The previous result stays until the new one has loaded. */
 export const foundProductsQuery = (name: string) => ({
   ...apiQuery('listProducts', { query: { name, limit: shownProducts } }),
   placeholderData: keepPreviousData,

@@ -37,11 +37,11 @@ export interface ProductRowActions {
   changeStock: (product: ProductCard) => void;
   show: (product: ProductCard, isShowed: boolean) => void;
   copy: (product: ProductCard) => void;
-  /** Asks before it removes or restores. */
+  /** Opens a confirmation before removing or restoring. */
   askStatus: (product: ProductCard) => void;
 }
 
-/** Columns of the list of products in the page's language. */
+/** Columns of the list of products in the language of the page. */
 export function productColumns(
   { changeStock, show, copy, askStatus }: ProductRowActions,
   t: TFunction,

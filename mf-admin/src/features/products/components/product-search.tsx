@@ -26,10 +26,10 @@ import { useStaffTexts } from '../../../texts/staff-texts.ts';
 import { priceOf } from '../price-of.ts';
 import { foundProductsQuery } from '../api/found-products.ts';
 
-/** Why a product cannot be chosen. */
+/** Reason why a product cannot be chosen. */
 export type Obstacle = 'ORDERED' | 'CHOSEN' | 'NEEDS_QUOTE' | 'OUT_OF_STOCK';
 
-/** Milliseconds after the last key until products are asked for. */
+/** Debounce of the search in milliseconds. */
 const typingMs = 300;
 
 const Frame = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 6 });
@@ -71,7 +71,7 @@ const steps: Record<string, (active: number, count: number) => number> = {
   ArrowUp: (active, count) => (active <= 0 ? count - 1 : active - 1),
 };
 
-/** Finds a product of the shop by name or code; one that cannot be chosen is shown with the reason. */
+/** Finds a product of the shop by name or code. A product that cannot be chosen is shown with the reason. */
 export function ProductSearch({
   field,
   obstacleTo,
@@ -103,7 +103,7 @@ export function ProductSearch({
   const current = found[Math.min(active, found.length - 1)];
   const optionId = (product: ProductCard) => `${listId}-${product._id}`;
   useEffect(() => {
-    // Not in every environment of a test.
+    // Not implemented in jsdom.
     if (current !== undefined)
       document.getElementById(`${listId}-${current._id}`)?.scrollIntoView?.({ block: 'nearest' });
   }, [listId, current]);
@@ -125,11 +125,11 @@ export function ProductSearch({
       event.preventDefault();
       setActive(step(Math.min(active, found.length - 1), found.length));
     } else if (event.key === 'Enter') {
-      // It must not send the form; a scanner ends its code by it, which may still be looked for.
+      // Must not submit the form. A scanner ends a code with Enter, possibly before the result has loaded.
       event.preventDefault();
       if (current !== undefined && asked === typed && !isPlaceholderData) choose(current);
     } else if (event.key === 'Escape' && text !== '') {
-      // Empties the field in place of closing the dialog.
+      // Clears the field instead of closing the dialog.
       event.preventDefault();
       event.stopPropagation();
       write('');

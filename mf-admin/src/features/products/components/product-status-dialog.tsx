@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
 import { useProductWrite } from '../../product/api/product.ts';
 
-/** Names the product that is removed or restored, and what that means. */
+/** Confirms removing or restoring a product, and explains the effect. */
 export function ProductStatusDialog({
   product: { _id: id, name: names, isDeleted, editRevision },
   onClose,

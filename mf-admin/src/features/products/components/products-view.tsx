@@ -46,7 +46,7 @@ const optionsOf = (groups: readonly Group[] = [], locale: Locale) =>
     .map(({ _id, name }) => ({ value: _id, label: localize(name, locale) }))
     .toSorted((one, other) => one.label.localeCompare(other.label, locale));
 
-/** A view counts what its filters match, in whatever order. */
+/** Counts of views ignore the sort. */
 const countedFilter = (query: Partial<Record<string, string>>) => {
   const { sort: _sort, ...filter } = productsFilter(query, undefined);
   return filter;
@@ -55,7 +55,7 @@ const counted = { call: 'listProducts', filterOf: countedFilter } as const;
 
 type Asked = { dialog: 'stock' | 'status'; id: string };
 
-/** All products, also hidden and removed ones: filtered, sorted and paged by the service, with what is often done to one. */
+/** All products, including hidden and removed ones, with row actions. The service filters, sorts and pages. */
 export function ProductsView() {
   const { t, locale } = useStaffTexts();
   const address = useListAddress(filterNames);

@@ -2,7 +2,7 @@ import { asApiError, keyOf, pageContext } from '@gvg/browser-kit';
 import type { ApiError, CallInput, CallResponse } from '@gvg/browser-kit';
 import { keepPreviousData, queryOptions } from '@gvg/query';
 
-/** What the freight of these goods comes to, by the estimate that customers see. */
+/** Freight of these goods, by the estimate that customers see. */
 export const estimateQuery = (body: CallInput<'estimateCost'>['body']) =>
   queryOptions<CallResponse<'estimateCost'>, ApiError>({
     queryKey: [...keyOf('/v1/costs/estimate'), body],

@@ -4,7 +4,7 @@ import type { Quote } from '@gvg/contracts/cart/http/quotes';
 import { useMutation, useQueryClient } from '@gvg/query';
 import { quoteQuery } from '../../quotes/api/quotes.ts';
 
-/** Sends a quote to a customer who has not asked for it in the shop. The form shows a failure. */
+/** Sends a quote to a customer who has not requested it in the shop. The form shows errors. */
 export function useQuoteForCustomer(onDone: (quote: Quote) => void) {
   const client = useQueryClient();
   return useMutation({
@@ -20,7 +20,7 @@ export function useQuoteForCustomer(onDone: (quote: Quote) => void) {
   });
 }
 
-/** Reads the page of a pasted link, as the customer's own form does. */
+/** Reads the page of a pasted link, as the customer's form does. */
 export const useLinkReader = () =>
   useMutation({
     mutationFn: (url: string) => pageContext().api.call('readLink', { body: { url } }),

@@ -100,7 +100,7 @@ function Asked({ line, picture }: { line: CartLine; picture: string | undefined 
 export interface AnswerLineProps {
   line: CartLine;
   draft: LineDraft;
-  /** What the last answer said of it. */
+  /** Last answer for this line. */
   before: QuotedLine | undefined;
   feePercent: number | undefined;
   isReadOnly: boolean;
@@ -108,7 +108,7 @@ export interface AnswerLineProps {
   onChange: (change: Partial<LineDraft>) => void;
 }
 
-/** One line of a quote: a price with fee and weight, or the reason why not. */
+/** Line of a quote: an offer with price, fee and weight, or a refusal with its reason. */
 export function AnswerLine({
   line,
   draft,

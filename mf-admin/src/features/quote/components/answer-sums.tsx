@@ -27,7 +27,7 @@ const Sums = styled('dl')({
 
 type EstimatedLines = NonNullable<CallInput<'estimateCost'>['body']['lines']>;
 
-/** What of a quote its sums follow from. */
+/** Data of a quote that its sums depend on. */
 export interface SummedQuote {
   country: string;
   lines: readonly (
@@ -35,7 +35,7 @@ export interface SummedQuote {
   )[];
 }
 
-/** Goods that freight can be estimated for: offered, with a weight. */
+/** Goods for the freight estimate: those offered with a weight. */
 function parcelOf(quote: SummedQuote, drafts: readonly LineDraft[]): EstimatedLines {
   return drafts.flatMap(({ line: id, isRefused, weight, goodsType, category }): EstimatedLines => {
     const line = quote.lines.find(({ _id }) => _id === id);
@@ -46,7 +46,7 @@ function parcelOf(quote: SummedQuote, drafts: readonly LineDraft[]): EstimatedLi
   });
 }
 
-/** What the customer will see of the answer: goods and fee now, and freight by the one estimate. */
+/** The answer as the customer will see it: goods, fee and estimated freight. */
 export function AnswerSums({
   quote,
   drafts,

@@ -32,7 +32,7 @@ const List = styled('ul')({
 
 const shown = 6;
 
-/** Finds the customer by name, mail address or telephone number, or makes an account for one. */
+/** Finds the customer by name, e-mail address or phone number, or creates an account. */
 export function CustomerChoice({ onChoose }: { onChoose: (user: string) => void }) {
   const { t } = useStaffTexts();
   const [search, setSearch] = useState('');

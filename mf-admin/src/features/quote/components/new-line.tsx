@@ -30,7 +30,7 @@ const Link = styled('div')({
 });
 
 export interface NewLineProps {
-  /** From 1. */
+  /** Counted from 1. */
   number: number;
   draft: NewLineDraft;
   feePercent: number;
@@ -40,7 +40,7 @@ export interface NewLineProps {
   onRemove: (() => void) | undefined;
 }
 
-/** Goods by a pasted link or in words, with the offer for them. */
+/** Goods by link or description, with their offer. */
 export function NewLine({ number, draft, feePercent, showsErrors, onChange, onRemove }: NewLineProps) {
   const { t } = useStaffTexts();
   const wrong = wrongNewFields(draft);

@@ -33,7 +33,7 @@ const Columns = styled('form')({
 const Stack = styled('div')({ display: 'grid', gap: 12, minWidth: 0 });
 const More = styled('div')({ padding: '0 16px 14px' });
 
-/** A quote for a customer who writes or calls: who it is for, then goods and prices. */
+/** Page of a quote for a customer who writes or calls: the customer first, then goods and prices. */
 export function NewQuoteView() {
   const { t } = useStaffTexts();
   const [parameters, setParameters] = useSearchParams();
@@ -77,7 +77,7 @@ function NewQuoteForm({ user }: { user: string }) {
   const [isDirty, setDirty] = useState(false);
   const [wasSent, setSent] = useState(false);
   const [sentQuote, setSentQuote] = useState<string>();
-  /** Of this form: sent twice, it makes one quote. */
+  /** One key per form, so that sending it twice creates one quote. */
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   useUnsavedChangesGuard(isDirty);
   const send = useQuoteForCustomer((quote) => {
@@ -85,7 +85,7 @@ function NewQuoteForm({ user }: { user: string }) {
     shellApi().toast({ kind: 'success', text: t('quote.sent') });
     setSentQuote(quote._id);
   });
-  // Once nothing keeps the page from being left any more.
+  // Waits until leaving the page needs no confirmation.
   useEffect(() => {
     if (sentQuote !== undefined) navigateAfterLayers(() => void navigate(`/admin/quotes/${sentQuote}`));
   }, [sentQuote, navigate]);

@@ -23,7 +23,7 @@ const Next = styled(Link)({
   '@media (pointer: coarse)': { minHeight: tapTarget, '& kbd': { display: 'none' } },
 });
 
-/** The way to the request that waits longest beside this one, also by keys; nothing where no other waits. */
+/** Link to the longest waiting other request, also by keyboard shortcut. Empty if there is none. */
 export function NextQuote({ id }: { id: string }) {
   const { t } = useStaffTexts();
   const navigate = useNavigate();

@@ -25,7 +25,7 @@ export interface OfferFieldsProps {
   onChange: (change: Partial<LineDraft>) => void;
 }
 
-/** What a line is offered for: price, fee, weight and what its freight depends on. */
+/** Offer for a line: price, fee, weight and the fields that determine the freight. */
 export function OfferFields({ amount, draft, feePercent, isReadOnly = false, errorOf, onChange }: OfferFieldsProps) {
   const { t } = useStaffTexts();
   const price = parseMoney(draft.price);

@@ -31,12 +31,12 @@ const Pair = styled('div')({
   [from.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 
-/** Those that can be answered, and answered anew. */
+/** Quotes that can be answered or answered again. */
 const isOpen = ({ status }: Quote) => status === 'REQUESTED' || status === 'ANSWERED';
 
 const usualHours = 72;
 
-/** The answer, line by line, with what the customer will see of it. */
+/** Editor of the answer with a preview for the customer. */
 export function QuoteContent({ quote }: { quote: Quote }) {
   const { t, locale } = useStaffTexts();
   const { t: tError } = useTranslation('errors');

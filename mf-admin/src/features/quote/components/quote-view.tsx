@@ -24,7 +24,7 @@ const skeleton = (
 );
 const events = ['ORDER', 'CHANGED', 'RESYNC'] as const;
 
-/** One quote: what is asked for, line by line, with the answer to it. */
+/** Page of one quote: the requested lines and the answer. */
 export function QuoteView() {
   const { t, locale } = useStaffTexts();
   const id = useParams()['id'] ?? '';

@@ -20,7 +20,7 @@ const Item = styled('li')({
   overflowWrap: 'anywhere',
 });
 
-/** Products of the shop that are suggested in place of goods that cannot be bought. */
+/** Products of the shop suggested instead of unavailable goods. */
 export function SubstitutesField({
   chosen,
   isReadOnly,

@@ -5,7 +5,7 @@ import { StaffCard } from '../../../components/staff-card.tsx';
 import { formatDayTime } from '../../../texts/format.ts';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
 
-/** The answers so far, the latest first, down to the request. */
+/** Answers, newest first, followed by the request. */
 export function VersionsCard({ quote: { versions, createdAt } }: { quote: Quote }) {
   const { t, locale } = useStaffTexts();
   return (

@@ -2,7 +2,7 @@ import { apiQuery, keyOf, pageContext, queryKeys } from '@gvg/browser-kit';
 import type { CallInput } from '@gvg/browser-kit';
 import { keepPreviousData, useMutation, useQueryClient } from '@gvg/query';
 
-/** One page of quotes; the one before stays until it is there. */
+/** One page of quotes. The previous page stays until it has loaded. */
 export const quotesQuery = (query: NonNullable<CallInput<'listQuotes'>['query']>) => ({
   ...apiQuery('listQuotes', { query }),
   placeholderData: keepPreviousData,
@@ -10,10 +10,10 @@ export const quotesQuery = (query: NonNullable<CallInput<'listQuotes'>['query']>
 
 export const quoteQuery = (id: string) => apiQuery('getQuote', { params: { id } });
 
-/** For the fee that the shop takes where none is typed, and the hours that an answer holds. */
+/** For the default fee and the validity of an answer in hours. */
 export const cartSettingsQuery = apiQuery('getCartSettings', {});
 
-/** Answers a quote. The form shows a failure. */
+/** Answers a quote. The form shows errors. */
 export function useAnswerQuote(onDone: () => void) {
   const client = useQueryClient();
   return useMutation({

@@ -26,7 +26,7 @@ const When = styled('span')({
   '&[data-late]': { color: color.clay, fontWeight: fontWeight.strong },
 });
 
-/** When staff means to have answered, or until when the answer holds. */
+/** Deadline of staff's answer, or the end of the answer's validity. */
 function Deadline({ quote: { status, answerBy, expiresAt } }: { quote: Quote }) {
   const { t, locale } = useStaffTexts();
   if (status === 'REQUESTED') {
@@ -41,7 +41,7 @@ function Deadline({ quote: { status, answerBy, expiresAt } }: { quote: Quote }) 
   return <When>{t('quotes.holdsUntil', { time: formatDayTime(new Date(expiresAt), locale) })}</When>;
 }
 
-/** Columns of the list of quotes in the page's language. */
+/** Columns of the list of quotes in the language of the page. */
 export const quoteColumns = (t: TFunction, locale: Locale): readonly StaffColumn<Quote>[] => [
   {
     id: 'goods',

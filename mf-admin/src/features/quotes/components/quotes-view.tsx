@@ -32,7 +32,7 @@ const counted = {
   },
 } as const;
 
-/** All quotes; those that wait longest for an answer come first. */
+/** All quotes, longest waiting first. */
 export function QuotesView() {
   const { t, locale } = useStaffTexts();
   const address = useListAddress(filters);

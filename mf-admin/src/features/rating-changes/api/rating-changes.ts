@@ -7,23 +7,23 @@ import { countedRows, shownChanges, whileActive } from '../../bulk-changes/api/b
 import type { RowsOfChange } from '../../bulk-changes/api/bulk-changes.ts';
 import { ratingsKey } from '../../ratings/api/ratings.ts';
 
-/** The latest changes of many ratings; asked for again and again while one runs. */
+/** Latest bulk changes of ratings. Polls while one is running. */
 export const latestChangesQuery = () => ({
   ...apiQuery('listRatingChanges', { query: { limit: shownChanges } }),
   ...whileActive,
 });
 
-/** Apart from the lists of ratings, which are asked for anew with each rating that anybody changes: these are counted rating by rating. */
+/** Separate from the rating lists, which are invalidated on every rating event: counting is slow, rating by rating. */
 const changeKey = ['rating-change'] as const;
 
-/** A change with a page of its ratings. */
+/** A change with one page of its ratings. */
 export const changeQuery = (id: string, query: { ratings: RowsOfChange; page?: number; limit: number }) => ({
   queryKey: [...changeKey, id, query],
   queryFn: () => pageContext().api.call('getRatingChange', { params: { id }, query }),
   ...countedRows,
 });
 
-/** After a change has begun or ended: ratings, and the changes themselves. */
+/** Invalidates ratings and changes after a change has started or ended. */
 export const invalidateChanges = (client: QueryClient) =>
   Promise.all([ratingsKey, changeKey].map((queryKey) => client.invalidateQueries({ queryKey })));
 
@@ -32,14 +32,14 @@ export const previewedRatingsQuery = (id: string, page: number, limit: number) =
   placeholderData: keepPreviousData,
 });
 
-/** Nothing that pages show changes by a preview. The caller shows a failure. */
+/** A preview changes nothing that pages show. The caller shows errors. */
 export const usePreviewChange = () =>
   useMutation({
     mutationFn: (input: CallInput<'previewRatingChange'>) => pageContext().api.call('previewRatingChange', input),
     meta: { onError: 'silent' },
   });
 
-/** Begins a change or its take-back: the page follows it by the list of changes. The caller shows a failure. */
+/** Starts a change or undoes it. The list of changes shows its progress. The caller shows errors. */
 export function useChangeWrite<Name extends 'startRatingChange' | 'takeBackRatingChange'>(name: Name) {
   const client = useQueryClient();
   return useMutation({

@@ -15,7 +15,7 @@ export interface ChangeRatingsDialogProps {
   onClose: () => void;
 }
 
-/** The ratings that a change left out, or that its take-back would leave, with the way to those of their products. */
+/** Ratings that a change skipped, or that undoing it would skip, with links to the ratings of their products. */
 export function ChangeRatingsDialog({ id, ratings, onClose }: ChangeRatingsDialogProps) {
   const { t, locale } = useStaffTexts();
   const [page, setPage] = useState(1);

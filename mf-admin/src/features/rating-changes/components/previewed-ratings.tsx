@@ -11,7 +11,7 @@ import { ratingChangeColumns } from './rating-change-rows.tsx';
 
 const pageLength = 20;
 
-/** What a change would do with each rating. */
+/** Preview of a change, rating by rating. */
 export function PreviewedRatings({ id, action, page, onGo, isChosen, onChoose }: ShownPreview<RatingAction>) {
   const { t, locale } = useStaffTexts();
   const rows = useQuery(previewedRatingsQuery(id, page, pageLength));

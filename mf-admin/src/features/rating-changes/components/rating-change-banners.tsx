@@ -7,7 +7,7 @@ import { BulkBanner, BulkBanners, hasEnded } from '../../bulk-changes/components
 import { changeQuery, invalidateChanges, latestChangesQuery, useChangeWrite } from '../api/rating-changes.ts';
 import { ChangeRatingsDialog } from './change-ratings-dialog.tsx';
 
-/** The latest changes of many ratings. */
+/** Banners of the latest bulk changes. */
 export function RatingChangeBanners() {
   const client = useQueryClient();
   const { data } = useQuery(latestChangesQuery());

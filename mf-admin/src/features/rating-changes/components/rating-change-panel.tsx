@@ -12,20 +12,20 @@ import { PreviewedRatings } from './previewed-ratings.tsx';
 
 export interface RatingChangePanelProps {
   chosen: Chosen;
-  /** What the list is filtered and sorted by. */
+  /** Filters and sort of the list. */
   filter: RatingsFilter & { sort?: RatingSort };
-  /** Ratings on the page of the list that is shown. */
+  /** Ids of the ratings on the current page of the list. */
   listed: readonly string[];
-  /** How many match the filter, as text. */
+  /** Number of ratings that match the filter, formatted. */
   total: string;
-  /** The list, in whose place the preview stands. */
+  /** The list, which the preview replaces. */
   children: ReactNode;
 }
 
-/** What is done with the chosen ratings: they are hidden, or shown again. */
+/** Hides the chosen ratings or shows them again. */
 export function RatingChangePanel({ filter, ...panel }: RatingChangePanelProps) {
   const { t } = useStaffTexts();
-  // Who lists what is hidden means to show it.
+  // In a list of hidden ratings, the default is to show them.
   const [chosenAction, setAction] = useState<RatingAction>();
   const action = chosenAction ?? { isHidden: filter.hidden !== 'true' };
   const preview = usePreviewChange();

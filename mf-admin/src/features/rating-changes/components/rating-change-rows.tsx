@@ -7,7 +7,7 @@ import type { StaffColumn } from '../../../table/staff-table.tsx';
 import { After, Before, Remark } from '../../bulk-changes/components/changed-values.ts';
 import { productOfRating } from '../../ratings/name-of-rating.ts';
 
-/** Two lines of what somebody wrote; the list has the whole of it. */
+/** Truncated to two lines. The list has the whole comment. */
 const Comment = styled('span')({
   display: '-webkit-box',
   maxWidth: '24rem',
@@ -18,13 +18,13 @@ const Comment = styled('span')({
   WebkitLineClamp: 2,
 });
 
-/** Why a rating stays as it is; undefined where there is nothing to say. */
+/** Returns why a rating stays unchanged, or undefined. */
 export function remarkOf({ state, reason }: ChangedRating, t: TFunction): string | undefined {
   if (state === 'EXCLUDED') return t('changes.excluded');
   return reason === undefined ? undefined : t(`ratings.changes.reasons.${reason}`);
 }
 
-/** What a change does with each rating: as it is, as it will be, and what there is to say about it. */
+/** Columns of a change: each rating before and after, and a remark. */
 export function ratingChangeColumns(
   { isHidden }: RatingAction,
   t: TFunction,

@@ -4,13 +4,13 @@ import { keepPreviousData, useMutation, useQueryClient } from '@gvg/query';
 
 export const ratingsKey = keyOf('/v1/users-rating');
 
-/** One page of ratings; the one before stays until it is there. */
+/** One page of ratings. The previous page stays until it has loaded. */
 export const ratingsQuery = (query: NonNullable<CallInput<'listRatings'>['query']>) => ({
   ...apiQuery('listRatings', { query }),
   placeholderData: keepPreviousData,
 });
 
-/** Hides a rating from shoppers or shows it again; a failure is a toast. The product's figures change with it. */
+/** Hides a rating from customers or shows it again, and invalidates the product's figures. An error is shown as a toast. */
 export function useSetRatingStatus() {
   const client = useQueryClient();
   return useMutation({

@@ -36,7 +36,7 @@ export interface RatingListProps {
   action?: ReactNode;
 }
 
-/** Ratings with what hides them, which can be taken back for ten seconds. */
+/** Ratings with a button to hide them, which can be undone for ten seconds. */
 export function RatingList({ list, chosen, isFiltered, action }: RatingListProps) {
   const { t, locale } = useStaffTexts();
   const { data, error, isError, dataUpdatedAt, refetch } = list;
@@ -81,7 +81,7 @@ export function RatingList({ list, chosen, isFiltered, action }: RatingListProps
   const isListedChosen = (id: string) => chosen !== undefined && isChosen(chosen.choice, id);
   const choose = (rows: readonly string[], isChosenNow: boolean) =>
     chosen?.set(withChosen(chosen.choice, rows, isChosenNow));
-  /** With Shift all since the one before. */
+  /** With Shift, selects the range from the previous one. */
   const chooseOne = (id: string, isChosenNow: boolean, isRange: boolean) => {
     const [from, place] = [ids.indexOf(lastChosen.current ?? ''), ids.indexOf(id)];
     lastChosen.current = id;

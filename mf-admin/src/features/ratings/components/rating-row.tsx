@@ -35,7 +35,7 @@ const Frame = styled(Panel)({
   '&[data-hidden]': { borderStyle: 'dashed', backgroundColor: color.paper },
   [below.tablet]: { gridTemplateColumns: 'auto minmax(0, 1fr)' },
 });
-/** The box beside the picture, on phones below it. */
+/** Checkbox next to the picture, or below it on phones. */
 const Side = styled('div')({
   display: 'flex',
   alignItems: 'flex-start',
@@ -87,15 +87,15 @@ const five = [1, 2, 3, 4, 5];
 
 export interface RatingRowProps {
   rating: ListedRating;
-  /** Who gave it; undefined while that is asked for, and for a closed account. */
+  /** Author. Undefined while loading and for a closed account. */
   user: UserSummary | undefined;
   isPending: boolean;
-  /** Chooses it, to do something with several. */
+  /** Checkbox for bulk actions. */
   box?: ReactNode;
   onSetHidden: (isHidden: boolean) => void;
 }
 
-/** What a buyer says about a product; one that is hidden from shoppers has a dashed edge. */
+/** Rating of a product. A hidden one has a dashed border. */
 export function RatingRow({ rating, user, isPending, box, onSetHidden }: RatingRowProps) {
   const { t, locale } = useStaffTexts();
   const { product, productName, productImage, stars, comment, images, isHidden, createdAt, updatedAt } = rating;

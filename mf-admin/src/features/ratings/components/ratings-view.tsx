@@ -22,7 +22,7 @@ const pageLength = 20;
 
 const counted = { call: 'listRatings', filterOf: ratingsFilter } as const;
 
-/** What buyers say about products. */
+/** Page of all ratings. */
 export function RatingsView() {
   const { t, locale } = useStaffTexts();
   const address = useListAddress(filterNames);
