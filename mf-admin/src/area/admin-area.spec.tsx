@@ -15,14 +15,14 @@ jest.mock('../features/dashboard/components/day-chart.tsx', () => ({ DayChart: (
 
 const orders = { '/v1/orders': pageOf([]) };
 
-/** Documents are the same for everybody: a server reads nothing of staff's. */
+/** The server renders the same document for every user and reads no staff data. */
 const api: Api = {
   call: () => Promise.reject(new Error('unexpected call')),
   read: () => Promise.reject(new Error('unexpected read')),
 };
 
 it.each(['/admin/dashboard', '/en/admin/orders', '/admin/orders/GVG7K3F2Q', '/admin/payments'])(
-  'server renders %s with the title of all of them, and nothing of staff’s',
+  'renders %s on the server with the common title and without data',
   async (path) => {
     const fragment = await renderFragment(adminRemote, { path, origin: 'https://shop.test', build: 'test', api });
     expect(fragment).toMatchObject({ status: 200, head: { title: 'Admin | Goods Viet Goods', robots: 'noindex' } });
@@ -31,7 +31,7 @@ it.each(['/admin/dashboard', '/en/admin/orders', '/admin/orders/GVG7K3F2Q', '/ad
   },
 );
 
-it('server answers 404 below the area where there is no page', async () => {
+it('responds with 404 on the server for an unknown page of the area', async () => {
   const fragment = await renderFragment(adminRemote, {
     path: '/admin/nothing',
     origin: 'https://shop.test',
@@ -44,7 +44,7 @@ it('server answers 404 below the area where there is no page', async () => {
 it.each([
   ['/admin/orders', { status: 'guest' } as const, '/admin/dashboard'],
   ['/en/admin/orders', customer, '/admin/dashboard'],
-])('area sends who is no admin from %s to sign in, and asks for nothing', async (path, session, target) => {
+])('redirects a user without staff rights from %s to sign-in without requests', async (path, session, target) => {
   const { shell, api: called } = await renderPage(path, orders, session);
   await waitFor(() => expect(shell.navigate).toHaveBeenCalledWith('/auth'));
   expect(sessionStorage.getItem('gvg:sign-in-target')).toContain(target);
@@ -52,7 +52,7 @@ it.each([
   expect(screen.queryByRole('navigation')).toBeNull();
 });
 
-it('menu leads to every page, marks the present one, and signs out', async () => {
+it('links every page in the menu, marks the current one, and signs out', async () => {
   const { shell, user } = await renderPage('/admin/orders', orders);
   const menu = within(screen.getByRole('navigation', { name: 'Khu quản trị' }));
   const pages = [
@@ -79,10 +79,10 @@ it('menu leads to every page, marks the present one, and signs out', async () =>
   expect(shell.session.signOut).toHaveBeenCalled();
 });
 
-it('menu that is opened while a page loads stays open when the page is there', async () => {
+it('keeps a menu open that was opened while the page was loading', async () => {
   const { user } = await renderPage('/admin/orders', orders);
   cleanup();
-  /** The skeleton of a page and the page itself have a button each. */
+  /** Skeleton and page each have their own menu button. */
   const pageWith = (head: string) => (
     <UiProvider cache={browserCache()}>
       <BrowserRouter>
@@ -101,7 +101,7 @@ it('menu that is opened while a page loads stays open when the page is there', a
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it('menu has the audit log for a SYSTEM_ADMIN, and its address shows others why it is empty', async () => {
+it('shows the audit log in the menu only to a SYSTEM_ADMIN, and explains the empty page to others', async () => {
   const { shell } = await renderPage('/admin/audit', { '/v1/audit': pageOf([]), '/v1/users': pageOf([]) });
   expect(await screen.findByText('Trang này chỉ dành cho SYSTEM_ADMIN')).not.toBeNull();
   expect(screen.queryByRole('link', { name: 'Nhật ký' })).toBeNull();
@@ -110,7 +110,7 @@ it('menu has the audit log for a SYSTEM_ADMIN, and its address shows others why 
   expect(await screen.findByText('Chưa có gì trong nhật ký')).not.toBeNull();
 });
 
-it('head shows unread conversations and notifications, and a name of ten characters', async () => {
+it('shows unread conversations and notifications, and a name cut to ten characters', async () => {
   const { shell, user } = await renderPage('/admin/orders', {
     ...orders,
     '/v1/rooms': { ...pageOf([], 1, 2), allRead: false },
@@ -127,7 +127,7 @@ it('head shows unread conversations and notifications, and a name of ten charact
   expect(screen.queryByRole('link', { name: 'Tài khoản của tôi' })).toBeNull();
 });
 
-it('page asks to sign in again in its place when the session ends', async () => {
+it('offers to sign in again on the page when the session ends', async () => {
   const { shell, user } = await renderPage('/admin/orders', orders);
   act(() => shell.session.become({ status: 'guest' }));
   await user.click(await screen.findByRole('button', { name: 'Đăng nhập' }));
@@ -137,7 +137,7 @@ it('page asks to sign in again in its place when the session ends', async () => 
   expect(await screen.findByRole('heading', { level: 1, name: 'Đơn hàng' })).not.toBeNull();
 });
 
-it('menu shows what waits on its pages, and marks what is urgent', async () => {
+it('shows the number of waiting items in the menu and marks urgent ones', async () => {
   await renderPage('/admin/orders', orders);
   const menu = within(screen.getByRole('navigation', { name: 'Khu quản trị' }));
   const entry = await menu.findByRole('link', { name: 'Báo giá', description: '4 việc đang chờ' });
@@ -148,7 +148,7 @@ it('menu shows what waits on its pages, and marks what is urgent', async () => {
 });
 
 describe('dashboard', () => {
-  it('leads to what waits, with what is late', async () => {
+  it('links waiting items and marks late ones', async () => {
     await renderPage('/admin/dashboard', orders);
     expect((await screen.findByRole('link', { name: /Nguyễn Thu Hà · 1 món/ })).getAttribute('href')).toContain(
       '/admin/quotes/',
@@ -167,7 +167,7 @@ describe('dashboard', () => {
     expect(screen.getByRole('row', { name: /Trà sen 3 18 2 ngày/ })).not.toBeNull();
   });
 
-  it('shows who waits longest for an answer', async () => {
+  it('shows the longest waiting conversation', async () => {
     const first = { _id: idOf(950), customer: { kind: 'guest' as const, id: 'a'.repeat(32), displayName: null } };
     await renderPage('/admin/dashboard', {
       ...orders,
@@ -186,7 +186,7 @@ describe('dashboard', () => {
   it.each([
     ['/v1/dashboard/chat', 'Chat chờ trả lời'],
     ['/v1/dashboard/catalogue', 'Sắp hết'],
-  ])('loses the card of %s alone while its service is away', async (address, title) => {
+  ])('shows an error only in the card of %s while its service is down', async (address, title) => {
     const away = new ApiError(503, { message: 'SERVICE_UNAVAILABLE' });
     await renderPage('/admin/dashboard', { ...orders, [address]: () => away });
     expect(await screen.findByRole('link', { name: /Nguyễn Thu Hà · 1 món/ })).not.toBeNull();
@@ -195,7 +195,7 @@ describe('dashboard', () => {
     expect(screen.getAllByRole('alert')).toHaveLength(1);
   });
 
-  it('keeps the cards of the others while cart is away', async () => {
+  it('shows the other cards while cart is down', async () => {
     const away = new ApiError(503, { message: 'SERVICE_UNAVAILABLE' });
     await renderPage('/admin/dashboard', { ...orders, '/v1/dashboard/cart': () => away });
     expect(await screen.findByRole('row', { name: /Trà sen 3 18 2 ngày/ })).not.toBeNull();

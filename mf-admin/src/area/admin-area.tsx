@@ -25,15 +25,15 @@ const skeleton = (
   </Frame>
 );
 
-/** Pages of staff that are not below /admin: there is no such page for others (rules/routes-and-storage.md). */
+/** Staff pages outside /admin, which do not exist for other users (rules/routes-and-storage.md). */
 const isUnknownToOthers = (pathname: string) => pathname.startsWith('/product/');
 
-/** Rendered for staff alone: nobody else may read what waits. */
+/** Rendered only for staff, because other users may not read the counts. */
 function Waiting({ children }: { children: ReactNode }) {
   return <QueueCountsContext value={useQueueCounts()}>{children}</QueueCountsContext>;
 }
 
-/** The frame of staff's pages (specification §2, Admin area): the sidebar beside the page. Each page has its own head (`page-head.tsx`). */
+/** Layout of the staff pages: sidebar and page (specification §2, Admin area). Each page has its own head (`page-head.tsx`). */
 export function AdminArea() {
   const { pathname } = useLocation();
   return (

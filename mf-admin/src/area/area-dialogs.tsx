@@ -14,7 +14,7 @@ interface OpenDialog {
   initial: string;
 }
 
-/** Dialogs of every page, which come when they are wanted first: no page waits for them. */
+/** Dialogs available on every page. Lazy-loaded, so that no page waits for them. */
 const loaders = {
   search: () =>
     import(/* webpackChunkName: "staff-search" */ '../features/search/components/search-dialog.tsx').then(
@@ -29,13 +29,13 @@ type DialogName = keyof typeof loaders;
 
 const AreaDialogsContext = createContext<(name: DialogName) => void>(() => undefined);
 
-/** Opens a dialog of the area. */
+/** Returns a function that opens a dialog of the area. */
 export const useAreaDialogs = () => use(AreaDialogsContext);
 
-/** Loads a dialog, for example when its opener is pointed at. */
+/** Preloads a dialog, for example when the pointer is over its button. */
 export const loadAreaDialog = (name: DialogName): void => void loaders[name]().catch(() => undefined);
 
-/** Keeps what is typed until the field that it is meant for is there. */
+/** Collects typed characters until the field of the dialog is rendered. */
 function collectTyped(): { text: () => string; stop: () => void } {
   let text = '';
   const onKeyDown = (event: KeyboardEvent) => {
@@ -48,7 +48,7 @@ function collectTyped(): { text: () => string; stop: () => void } {
   return { text: () => text, stop: () => removeEventListener('keydown', onKeyDown, true) };
 }
 
-/** The keys of the area, and the dialogs that they open. */
+/** Keyboard shortcuts of the area and the dialogs they open. */
 export function AreaDialogs({ children }: { children: ReactNode }) {
   const { t, locale } = useStaffTexts();
   const isSystem = useIsSystem();

@@ -3,7 +3,7 @@ import { from, page, styled } from '@gvg/ui';
 /** Specification §2, in pixels. */
 const widest = 1300;
 
-/** Room of a page beside the sidebar. */
+/** Page area next to the sidebar. */
 export const Content = styled('div')({
   flex: 1,
   minWidth: 0,

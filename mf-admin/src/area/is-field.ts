@@ -1,8 +1,8 @@
 const fields = 'input, textarea, select, [contenteditable=""], [contenteditable="true"]';
 
-/** Whether what is typed there is meant for a field. */
+/** Returns true if the target accepts typed text. */
 export const isField = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(fields) !== null;
 
-/** Whether a dialog lies above the page: what is typed is meant for it. */
+/** Returns true while a dialog is open, which then receives the keys. */
 export const isDialogOpen = (): boolean => document.querySelector('dialog[open]') !== null;

@@ -8,11 +8,11 @@ import { useRefetchOn } from './use-refetch-on.ts';
 
 const Tool = styled(Link)(toolStyles);
 
-/** How many conversations staff has not read: the list's total. */
+/** Number of conversations that staff has not read: the total of the list. */
 export const unreadRoomsQuery = apiQuery('listRooms', { query: { limit: 1, isRead: 'false' } });
 const events = ['CHAT', 'READ', 'RESYNC'] as const;
 
-/** The way to the conversations, with the number of unread ones. */
+/** Link to the conversations with the number of unread ones. */
 export function MessagesLink() {
   const { t } = useStaffTexts();
   const { data } = useQuery(unreadRoomsQuery);

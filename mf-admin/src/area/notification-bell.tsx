@@ -9,7 +9,7 @@ import { useRefetchOn } from './use-refetch-on.ts';
 const Tool = styled('button')(toolStyles);
 const events = ['NOTIFY', 'RESYNC'] as const;
 
-/** Opens the panel of notifications below it; shows how many are unread. */
+/** Button that opens the notifications below it, with the number of unread ones. */
 export function NotificationBell() {
   const { t } = useStaffTexts();
   const unread = useUnreadCount() ?? 0;

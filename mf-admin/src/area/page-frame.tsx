@@ -11,7 +11,7 @@ const Frame = styled('header')({
     position: 'sticky',
     zIndex: zIndex.header,
     top: 0,
-    // Beside large letters there is no room for the tools: they go below the title.
+    // With large fonts the tools wrap below the title.
     flexWrap: 'wrap',
     minHeight: rem(56),
     marginInline: -page.phoneGutter,
@@ -43,20 +43,20 @@ const Titles = styled('div')({
   [below.desktop]: { flexBasis: rem(84), '& h1': { fontSize: fontSize.lead } },
 });
 
-/** What a page says about itself beside its title; on phones below it, where the place of its two lines is kept until it is known. */
+/** Status text of a page next to its title. On phones it is below the title, where two lines are reserved to avoid a layout shift. */
 export const HeadLine = styled('span')({ [below.tablet]: { flexBasis: '100%', minHeight: '2lh' } });
 
 export interface PageFrameProps {
   title: ReactNode;
-  /** In front of the title. */
+  /** Before the title. */
   menu?: ReactNode;
   /** At the end of the line. */
   tools?: ReactNode;
-  /** Beside the title. */
+  /** Next to the title. */
   children?: ReactNode;
 }
 
-/** The line at the top of a page of staff. */
+/** Top line of a staff page. */
 export function PageFrame({ title, menu, tools, children }: PageFrameProps) {
   return (
     <Frame>

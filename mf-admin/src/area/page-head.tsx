@@ -10,7 +10,7 @@ import { UserMenu } from './user-menu.tsx';
 
 const Tools = styled('div')({ display: 'flex', flex: 'none', alignItems: 'center', gap: 4, marginInlineStart: 'auto' });
 
-/** Title of a page with what stands beside it, and on every page the search, messages, notifications and the user's menu (specification §2). */
+/** Title of a page with its details, and on every page search, messages, notifications and user menu (specification §2). */
 export function PageHead({ title, children }: { title: ReactNode; children?: ReactNode }) {
   return (
     <PageFrame

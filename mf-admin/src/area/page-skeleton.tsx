@@ -5,7 +5,7 @@ import { SkeletonBox } from '@gvg/ui';
 import { namespace } from '../texts/use-texts.ts';
 import { HeadLine, PageFrame } from './page-frame.tsx';
 
-/** A page of staff until it is known who is signed in, and until it is loaded. */
+/** Skeleton of a staff page until the session is known and the page is loaded. */
 export function PageSkeleton() {
   const { t } = useTranslation(namespace);
   const menuName = useCurrentPageName();

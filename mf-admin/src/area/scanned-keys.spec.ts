@@ -16,11 +16,11 @@ it.each([
   ['with two letters at once', ['U', 'O', 'Backspace', 'Backspace', 'Ư', 'Ơ', 'N'], 'UOWN', true],
   ['with a mark that was taken off', ['e', 'Backspace', 'ê', 'Backspace', 'e', 'e', 'y'], 'eeey', true],
   ['with Shift between them', ['Shift', 'G', 'Shift', 'V'], 'GV', false],
-] as const)('keys are read %s', (_, keys, text, wasChanged) => {
+] as const)('reads keys %s', (_, keys, text, wasChanged) => {
   expect(read(keys)).toEqual([text, wasChanged]);
 });
 
-it('keys are read by their place where the input method hides them', () => {
+it('reads physical keys where the input method hides the characters', () => {
   const scanned = new ScannedKeys();
   for (const code of ['KeyG', 'KeyV', 'ShiftLeft', 'KeyG', 'Digit7', 'Minus', 'Numpad3'])
     scanned.press({ key: 'Process', code });

@@ -1,43 +1,43 @@
 import { keysOf } from './telex-keys.ts';
 
-/** The fields of a keyboard event that identify the key. */
+/** Fields of a keyboard event that identify the key. */
 export interface KeyPress {
   key: string;
   code: string;
 }
 
-/** The character of a physical key, for an input method that tells no other; scanners type as an American keyboard. */
+/** Returns the character of a physical key, for an input method that reports only the code. Scanners type with a US layout. */
 function characterOf(code: string): string | undefined {
   const [, letter, digit] = /^(?:Key([A-Z])|(?:Digit|Numpad)(\d))$/.exec(code) ?? [];
   return letter ?? digit ?? (code === 'Minus' ? '-' : undefined);
 }
 
-/** Whether the key ends what a scanner types. */
+/** Returns true for the key that ends a scan. */
 export const isEnd = ({ key, code }: KeyPress): boolean => key === 'Enter' || (key === 'Process' && code === 'Enter');
 
 /**
- * The keys that a scanner has typed, also where a Vietnamese input method has changed what they say: it takes letters back by Backspace and types them again with
- * a mark (`E`, Backspace, `Ê` for EE), or hides them behind `Process`.
+ * Collects the keys that a scanner typed, undoing a Vietnamese input method, which either takes letters back with Backspace and types them again with a mark
+ * (`E`, Backspace, `Ê` for EE), or hides them behind `Process`.
  */
 export class ScannedKeys {
   #keys: string[] = [];
   #shown: string[] = [];
-  /** Letters that were taken back and not yet typed again, the last one last. */
+  /** Letters taken back and not yet typed again, in reverse order. */
   #takenBack: string[] = [];
   #wasChanged = false;
-  /** Whether the key is known for which letters were taken back. */
+  /** True once the key that caused the Backspaces is known. */
   #isKeyKnown = false;
 
   get text(): string {
     return this.#keys.join('').trim();
   }
 
-  /** Whether an input method has had its hand in it. */
+  /** True if an input method changed the keys. */
   get wasChanged(): boolean {
     return this.#wasChanged;
   }
 
-  /** Takes a key; false for one that types nothing. */
+  /** Adds a key. Returns false for a key that types no character. */
   press({ key, code }: KeyPress): boolean {
     if (key === 'Backspace') {
       this.#wasChanged = true;
@@ -52,7 +52,7 @@ export class ScannedKeys {
       this.#wasChanged = true;
       return character !== undefined;
     }
-    // Shift alone is no character.
+    // Modifier keys such as Shift are no characters.
     if ([...key].length !== 1) return false;
     this.#type(key);
     return true;
@@ -67,7 +67,7 @@ export class ScannedKeys {
       this.#keys.push(...keys);
       return;
     }
-    // Typed again with a mark more: one more key was pressed. With one less, the key comes as a letter of its own.
+    // Typed again with one more mark, which means one more key. If a mark is missing instead, the key arrives as a letter of its own.
     const [added] = this.#isKeyKnown ? [] : keys.slice(keysOf(before).length);
     if (added === undefined) return;
     this.#keys.push(added);

@@ -5,6 +5,6 @@ it.each([
   ['Nguyễn Thu', 'Nguyễn Thu'],
   ['Nguyễn Thu Hà', 'Nguyễn Thu…'],
   ['Trần Minh Quang', 'Trần Minh…'],
-])('cuts %s after ten characters', (name, shown) => {
+])('shortens %s to ten characters', (name, shown) => {
   expect(shortName(name)).toBe(shown);
 });

@@ -9,7 +9,7 @@ export function useIsSystemAdmin(): boolean {
   return session.status === 'user' && session.user.roles.includes('SYSTEM_ADMIN');
 }
 
-/** A page of SYSTEM_ADMIN's: others of staff, whose menu has no entry for it, read why its address shows nothing. */
+/** Page for SYSTEM_ADMIN only. Other staff members, whose menu does not link it, see an explanation. */
 export function SystemPage({ title, children }: { title: string; children: ReactNode }) {
   const { t } = useStaffTexts();
   if (useIsSystemAdmin()) return children;

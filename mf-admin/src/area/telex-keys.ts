@@ -1,4 +1,4 @@
-/** By the mark that a Vietnamese input method has put on a letter, the key of Telex that asks for it; circumflexes and đ are asked for by the letter once more. */
+/** Telex key for each mark on a letter. Circumflexes and đ are typed by repeating the letter. */
 const telexKeys: Readonly<Record<string, string>> = {
   '\u0301': 's',
   '\u0300': 'f',
@@ -11,7 +11,7 @@ const telexKeys: Readonly<Record<string, string>> = {
 
 const isCapital = (letter: string): boolean => letter !== letter.toLowerCase();
 
-/** The keys of Telex behind a letter, its own first. */
+/** Returns the Telex keys of a letter, the base letter first. */
 export function keysOf(letter: string): string[] {
   if (letter.toLowerCase() === 'đ') return isCapital(letter) ? ['D', 'D'] : ['d', 'd'];
   const [base = '', ...marks] = letter.normalize('NFD');
@@ -19,5 +19,5 @@ export function keysOf(letter: string): string[] {
   return [base, ...keys.map((key) => (isCapital(letter) ? key.toUpperCase() : key))];
 }
 
-/** Restores the keys typed from a text that a Vietnamese input method has changed, each mark's key at the place of its letter: GVGGEEY7G from `GVGGÊY7G`. */
+/** Restores the typed keys from a text that a Vietnamese input method has changed, with the key of each mark next to its letter: GVGGEEY7G from `GVGGÊY7G`. */
 export const withoutTelex = (text: string): string => [...text.normalize('NFC')].flatMap(keysOf).join('');

@@ -1,6 +1,6 @@
 import { color, fontWeight, radius, rem, styled, tapTarget } from '@gvg/ui';
 
-/** An icon of the head that leads or opens something. */
+/** Icon button or link in the page head. */
 export const toolStyles = {
   position: 'relative',
   display: 'grid',
@@ -16,7 +16,7 @@ export const toolStyles = {
   '&:hover': { color: color.jade },
 } as const;
 
-/** A count at the corner of such an icon. */
+/** Count at the corner of an icon. */
 export const ToolCount = styled('span')({
   position: 'absolute',
   top: 1,

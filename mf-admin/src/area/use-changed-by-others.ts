@@ -3,15 +3,15 @@ import { useQueryClient } from '@gvg/query';
 import type { QueryKey } from '@gvg/query';
 import { useEffect, useState } from 'react';
 
-/** How long a row is marked. */
+/** Time in milliseconds for which a changed row is highlighted. */
 const markMs = 30_000;
-/** Several changes at once are one reload. */
+/** Several changes at once cause one reload. */
 const delayMs = 200;
 
 const none: ReadonlySet<string> = new Set();
 
 /**
- * Ids of the subjects of a type, as in the audit, that others of staff have changed in the last half minute; what is below `queryKey` is loaded anew with
+ * Returns the ids of subjects (of an audit type) that other staff members have changed in the last 30 seconds, and reloads the queries below `queryKey` after
  * each change. `queryKey` must be a constant.
  */
 export function useChangedByOthers(type: string, queryKey: QueryKey): ReadonlySet<string> {

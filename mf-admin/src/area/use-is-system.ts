@@ -1,6 +1,6 @@
 import { useSession } from '@gvg/browser-kit';
 
-/** Whether the person may do what is SYSTEM_ADMIN's alone; the services check it by themselves. */
+/** Returns true for a SYSTEM_ADMIN. Controls the display only: the services check permissions themselves. */
 export function useIsSystem(): boolean {
   const session = useSession();
   return session.status === 'user' && session.user.roles.includes('SYSTEM_ADMIN');

@@ -7,7 +7,7 @@ import { useRefetchOn } from './use-refetch-on.ts';
 const events = ['NOTIFY', 'RESYNC'] as const;
 const dashboardKey = keyOf('/v1/dashboard');
 
-/** What waits on the pages of the menu: the same figures as the dashboard's. */
+/** Counts of waiting items for the menu, from the same query as the dashboard. */
 export function useQueueCounts(): QueueCounts {
   const { data } = useQuery(figuresQuery());
   useRefetchOn(events, dashboardKey);

@@ -4,10 +4,10 @@ import { useQueryClient } from '@gvg/query';
 import type { QueryKey } from '@gvg/query';
 import { useEffect } from 'react';
 
-/** Several events at once are one reload. */
+/** Several events at once cause one reload. */
 const delayMs = 200;
 
-/** Loads what is below `queryKey` anew when one of the events arrives. `events` and `queryKey` must be constants. */
+/** Reloads the queries below `queryKey` when one of the events arrives. `events` and `queryKey` must be constants. */
 export function useRefetchOn(events: readonly ServerEventName[], queryKey: QueryKey): void {
   const client = useQueryClient();
   useEffect(() => {

@@ -3,23 +3,23 @@ import { withPlainSigns } from '@gvg/contracts/values/typed-text';
 import { isDialogOpen, isField } from './is-field.ts';
 import { ScannedKeys, isEnd } from './scanned-keys.ts';
 
-/** A scanner that types is faster than a person, also one that is joined by radio. */
+/** Longest pause between keys of a scanner, including wireless ones. A person types more slowly. */
 export const betweenKeysMs = 100;
 const shortestCode = 4;
 const longestCode = 200;
 
-/** Takes a code; false leaves it to who comes next. `wasChanged`: a Vietnamese input method has changed it on its way, and it was put together again. */
+/** Handles a code. Returns false to pass it to the next handler. `wasChanged` means that an input method changed the code and it was reconstructed. */
 export type OnScan = (code: string, wasChanged: boolean) => boolean;
 
-/** Who takes a code, the first one first. */
+/** Handlers of codes, highest priority first. */
 const takers: { current: OnScan }[] = [];
 
 let typed = new ScannedKeys();
 let typedAt = 0;
 
-/** Hands a code on, whatever has read it. */
+/** Passes a code from a scanner or the camera to the handlers. */
 export function deliverScan(code: string, wasChanged = false): void {
-  // Longer ones are cut by the searches that they are for.
+  // Longer codes exceed the limit of the searches.
   const plain = withPlainSigns(code.slice(0, longestCode)).trim();
   takers.some((taker) => taker.current(plain, wasChanged));
 }
@@ -35,10 +35,10 @@ function onKeyDown(event: KeyboardEvent): void {
     const { text, wasChanged } = typed;
     typed = new ScannedKeys();
     if (!isFast || text.length < shortestCode) return;
-    // Enter at the end of a code neither presses the focused button nor opens the focused row.
+    // The Enter of a scan must not press the focused button or open the focused row.
     event.preventDefault();
     event.stopImmediatePropagation();
-    // An open dialog is answered first.
+    // Ignored while a dialog is open.
     if (!isDialogOpen()) deliverScan(text, wasChanged);
     return;
   }
@@ -47,8 +47,8 @@ function onKeyDown(event: KeyboardEvent): void {
 }
 
 /**
- * Runs `onScan` with each code that a scanner types on the page while no field has the focus (characters in quick succession and Enter), or that the camera
- * reads. `isLast`: after all others on the page.
+ * Calls `onScan` for each code that the camera reads, or that a scanner types (characters in quick succession and Enter) while no field has the focus. With
+ * `isLast`, other handlers on the page come first.
  */
 export function useScanner(onScan: OnScan, { isLast = false } = {}): void {
   const latest = useRef(onScan);
@@ -56,7 +56,7 @@ export function useScanner(onScan: OnScan, { isLast = false } = {}): void {
     latest.current = onScan;
   });
   useEffect(() => {
-    // In the capture phase, so that the Enter of a code reaches nothing on the page.
+    // In the capture phase, so that the Enter of a scan does not reach the page.
     if (takers.length === 0) addEventListener('keydown', onKeyDown, true);
     if (isLast) takers.push(latest);
     else takers.unshift(latest);

@@ -1,10 +1,10 @@
 import { shellApi } from '@gvg/browser-kit';
 import { useStaffTexts } from '../texts/staff-texts.ts';
 
-/** How long what was done can be taken back (decisions, "Undo"). */
+/** Time in which an action can be undone (decisions, "Undo"). */
 const undoMs = 10_000;
 
-/** Says what was done, and offers to take it back. */
+/** Returns a function that shows a toast for an action with a button to undo it. */
 export function useUndoToast(): (text: string, undo: () => void) => void {
   const { t } = useStaffTexts();
   return (text, undo) =>

@@ -49,7 +49,7 @@ const List = styled('ul')({
   '& :is(a, button):hover': { backgroundColor: color.jadeSoft },
 });
 
-/** Who is signed in, with the way to the own profile, the shop and out. Phones have these in the drawer. */
+/** Signed-in user with links to profile and shop, and sign-out. Phones have these in the drawer. */
 export function UserMenu() {
   const { t } = useStaffTexts();
   const session = useSession();

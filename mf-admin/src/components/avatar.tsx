@@ -21,7 +21,7 @@ const initialsOf = (name: string) =>
     .map((word) => [...word][0]?.toLocaleUpperCase())
     .join('');
 
-/** A person's picture, or the first letters of their name; `size` in pixels. */
+/** Picture or initials of a user. `size` in pixels. */
 export function Avatar({ name, picture, size }: { name: string; picture: string | null; size: number }) {
   return (
     <Root style={{ width: rem(size), height: rem(size) }} aria-hidden>

@@ -1,6 +1,6 @@
 import { color, fontSize } from '@gvg/ui';
 
-/** A row of a table as a card: its heading with the state in the corner, below them the other cells. */
+/** Table row as a card: its heading with the state in the corner, and the other cells below. */
 export const cardRow = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) fit-content(60%)',
@@ -8,10 +8,7 @@ export const cardRow = {
   gap: '4px 14px',
 } as const;
 
-/**
- * A cell as a line of its row's card: `data-corner` stands beside the heading, numbers stand beside each other with what they are (`data-label`), and what there
- * is nothing of is left out.
- */
+/** Cell as a line of its row's card. `data-corner` places it next to the heading. Numbers share a line and show their `data-label`. Empty cells are hidden. */
 export const cardCell = {
   gridColumn: '1 / -1',
   minWidth: 0,
@@ -30,7 +27,7 @@ export const cardCell = {
   '&[data-minor], &:empty, &:has(> [data-none])': { display: 'none' },
 } as const;
 
-/** Out of sight, but there for screen readers: a cell belongs to its header. */
+/** Visually hidden, but available to screen readers, which read the header of a cell. */
 export const hiddenHead = {
   position: 'absolute',
   width: 1,

@@ -1,6 +1,6 @@
 import { color, fontSize, fontWeight, radius, rem, styled, tabularFigures } from '@gvg/ui';
 
-/** One of several things of which one is chosen: its button, what it is (`b`, with `small` below), and a figure at the end. */
+/** Option of a radio group: its button, its name (`b`, with `small` below), and a figure at the end. */
 export const ChoiceCard = styled('label')({
   ...tabularFigures,
   display: 'grid',

@@ -15,20 +15,20 @@ const Danger = styled(Button)({
 
 export interface ConfirmDialogProps {
   title: string;
-  /** What it means for the customer and the money. */
+  /** Consequences for the customer and the money. */
   text?: string | undefined;
-  /** The verb of what happens. */
+  /** Label of the confirm button. */
   submit: string;
   isDangerous?: boolean;
   isPending: boolean;
   error: ApiError | null;
   onSubmit: () => void;
   onClose: () => void;
-  /** Fields. */
+  /** Form fields. */
   children?: ReactNode;
 }
 
-/** Names what is about to happen, and has it happen; a failure is shown in it, and what was typed stays. */
+/** Confirms an action. An error is shown in the dialog, which keeps the input. */
 export function ConfirmDialog({
   title,
   text,

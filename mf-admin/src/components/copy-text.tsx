@@ -1,7 +1,7 @@
 import { CopyButton } from '@gvg/ui/later-components';
 import { useStaffTexts } from '../texts/staff-texts.ts';
 
-/** Copies a text that stands beside the button. */
+/** Button that copies the text next to it. */
 export function CopyText({ text, name }: { text: string; name: string }) {
   const { t } = useStaffTexts();
   return (

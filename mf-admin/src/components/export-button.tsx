@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useStaffTexts } from '../texts/staff-texts.ts';
 
-/** Opens the dialog that saves a list as a file. */
+/** Button that opens an export dialog. */
 export function ExportButton({ children }: { children: (onClose: () => void) => ReactNode }) {
   const { t } = useStaffTexts();
   const [isOpen, setOpen] = useState(false);

@@ -12,15 +12,15 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 
 export interface ExportDialogProps {
   title: string;
-  /** What is in the file. */
+  /** Description of the file. */
   text: string;
   download: (separator: CsvSeparator) => Promise<NamedFile>;
   onClose: () => void;
-  /** What else there is to choose. */
+  /** Further options. */
   children?: ReactNode;
 }
 
-/** Saves a CSV, with the separator that the program takes which is to open it. */
+/** Exports a CSV with the separator for the chosen program. */
 export function ExportDialog({ title, text, download, onClose, children }: ExportDialogProps) {
   const { t } = useStaffTexts();
   const [separator, setSeparator] = useState<CsvSeparator>('COMMA');

@@ -5,12 +5,12 @@ import { ExportDialog } from './export-dialog.tsx';
 
 export interface ExportListProps {
   title: string;
-  /** What is in the file. */
+  /** Description of the file. */
   text: string;
   download: (separator: CsvSeparator) => Promise<NamedFile>;
 }
 
-/** Saves what a list is narrowed to, all pages of it. */
+/** Exports all pages of a filtered list. */
 export function ExportList(file: ExportListProps) {
   return <ExportButton>{(onClose) => <ExportDialog {...file} onClose={onClose} />}</ExportButton>;
 }

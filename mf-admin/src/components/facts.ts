@@ -1,6 +1,6 @@
 import { color, fontSize, fontWeight, rem, styled, tabularFigures } from '@gvg/ui';
 
-/** Facts of one thing, as many beside each other as there is room for. */
+/** List of facts, with as many per line as fit. */
 export const Facts = styled('dl')({
   ...tabularFigures,
   display: 'grid',

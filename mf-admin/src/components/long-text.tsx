@@ -5,10 +5,10 @@ import { useStaffTexts } from '../texts/staff-texts.ts';
 
 const Text = styled('span')({ overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
 
-/** Characters of a text that are shown at first. */
+/** Characters shown before "show all". */
 const shownLength = 240;
 
-/** A text of which the beginning is shown until all of it is asked for. */
+/** Text that is truncated until the user expands it. */
 export function LongText({ text, length = shownLength }: { text: string; length?: number }) {
   const { t } = useStaffTexts();
   const [isOpen, setOpen] = useState(false);

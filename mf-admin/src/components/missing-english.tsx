@@ -13,7 +13,7 @@ const Mark = styled('span')({
   whiteSpace: 'nowrap',
 });
 
-/** Customers who read English see the Vietnamese text. It never keeps anything from being saved. */
+/** Marks texts whose English is missing: customers then see the Vietnamese text. Never blocks saving. */
 export function MissingEnglish({ count }: { count?: number }) {
   const { t } = useStaffTexts();
   return <Mark>{count === undefined ? t('goods.missingEnglish') : t('goods.missingCount', { count })}</Mark>;

@@ -12,7 +12,7 @@ const Tile = styled('span')({
   borderRadius: radius.input - 4,
   backgroundColor: color.rice,
 });
-/** A long name takes its room, and is whole in its title. */
+/** A long name is truncated, and complete in its tooltip. */
 const Name = styled('span')({
   maxWidth: '20rem',
   [below.desktop]: { maxWidth: '30vw' },
@@ -22,7 +22,7 @@ const Name = styled('span')({
   whiteSpace: 'nowrap',
 });
 
-/** The small picture of something of the catalogue, beside its name. */
+/** Thumbnail of a product or group, shown next to its name. */
 export function PictureTile({ image }: { image: string | undefined }) {
   return (
     <Tile aria-hidden>
@@ -31,7 +31,7 @@ export function PictureTile({ image }: { image: string | undefined }) {
   );
 }
 
-/** Something of the catalogue in a row: its picture and name. */
+/** Product or group in a table row, with picture and name. */
 export function NamedPicture({ image, name, beside }: { image: string | undefined; name: string; beside?: ReactNode }) {
   return (
     <Frame>

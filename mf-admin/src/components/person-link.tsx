@@ -11,7 +11,7 @@ const Person = styled(Link)({
   '&:hover': { textDecoration: 'underline' },
 });
 
-/** The way to a person's page; `user` is undefined while it loads, and for a closed account. */
+/** Link to a user's page. `user` is undefined while it loads, and for a closed account. */
 export function PersonLink({ id, user }: { id: string; user: UserSummary | undefined }) {
   const { t } = useStaffTexts();
   return <Person to={`/admin/users/${id}`}>{user?.displayName ?? t('users.unknown', { id: id.slice(-6) })}</Person>;

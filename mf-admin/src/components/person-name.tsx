@@ -2,10 +2,10 @@ import { apiQuery, useSession } from '@gvg/browser-kit';
 import { useQuery } from '@gvg/query';
 import { useStaffTexts } from '../texts/staff-texts.ts';
 
-/** A member of staff who does not change their name while somebody looks. */
+/** Staff members rarely change their name. */
 const staleTime = 600_000;
 
-/** The name of a user by id; of one whose account is closed that it is. */
+/** Name of a user by id, or a note that the account is closed. */
 export function PersonName({ id }: { id: string }) {
   const { t } = useStaffTexts();
   const session = useSession();

@@ -20,7 +20,7 @@ const Root = styled('label')({
   '&[data-busy]': { opacity: 0.55, cursor: 'progress' },
 });
 
-/** Chooses pictures, or takes one with a phone's camera. */
+/** Button that chooses pictures, or takes one with a phone's camera. */
 export function PictureButton({
   label,
   isBusy,

@@ -11,14 +11,14 @@ const Action = styled(IconButton)({
 });
 
 export interface RowAction {
-  /** With the name of what it is about: rows have the same buttons. */
+  /** Includes the name of the row, because all rows have the same buttons. */
   label: string;
   Icon: ComponentType<SVGProps<SVGSVGElement> & { size?: number | string }>;
   isDisabled?: boolean;
   run: () => void;
 }
 
-/** What can be done with a row without opening it. */
+/** Buttons for a row that is not opened. */
 export function RowActions({ actions }: { actions: readonly RowAction[] }) {
   return (
     <Frame>

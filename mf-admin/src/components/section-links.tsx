@@ -21,7 +21,7 @@ const List = styled('nav')({
   '& a[aria-current]': { borderColor: color.jade, color: color.jade },
 });
 
-/** Pages that belong together, as tabs that are links. */
+/** Related pages as tabs that are links. */
 export function SectionLinks({ label, links }: { label: string; links: readonly { to: string; name: string }[] }) {
   const { pathname } = useLocation();
   return (

@@ -1,10 +1,10 @@
 import { below, color, fontSize, fontWeight, rem, styled, tabularFigures } from '@gvg/ui';
 import { cardCell, cardRow, hiddenHead } from './card-rows.ts';
 
-/** Scrolls sideways where a table is wider than its card. Focusable, so that the keyboard can scroll it. */
+/** Scrolls horizontally where a table is wider than its card. Focusable, so that the keyboard can scroll it. */
 export const TableScroller = styled('div')({ position: 'relative', overflowX: 'auto' });
 
-/** A table inside a card: rows of 40 px, numbers at the end. */
+/** Table inside a card: rows of 40 px, right-aligned numbers. */
 export const SmallTable = styled('table')({
   width: '100%',
   borderCollapse: 'collapse',
@@ -23,7 +23,7 @@ export const SmallTable = styled('table')({
   '& :is(th, td)[data-number]': { ...tabularFigures, textAlign: 'end', whiteSpace: 'nowrap' },
 });
 
-/** A table of a card whose rows are cards themselves on phones: numbers have `data-label`, what stands beside the heading `data-corner`. */
+/** Table of a card whose rows become cards on phones. Numbers have `data-label`, the cell next to the heading `data-corner`. */
 export const StackedTable = styled(SmallTable)({
   [below.tablet]: {
     '&, & > tbody': { display: 'block' },

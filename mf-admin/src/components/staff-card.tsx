@@ -24,7 +24,7 @@ const Head = styled('div')({
   '& > svg': { color: color.ink },
   '& > [data-end]': { marginInlineStart: 'auto' },
 });
-/** The way to more of what a card shows, in its head. */
+/** Link to more details in the head of a card. */
 export const CardLink = styled(Link)({
   color: color.jade,
   fontSize: fontSize.small,
@@ -37,14 +37,14 @@ export const CardContent = styled('div')({ display: 'grid', gap: 12, padding: '1
 export interface StaffCardProps {
   title: string;
   icon?: ReactNode;
-  /** Beside the title: a count, a hint; at the end with the attribute `data-end`. */
+  /** Next to the title, for example a count. At the end of the line with the attribute `data-end`. */
   head?: ReactNode;
-  /** The next thing to do: with an edge of clay. */
+  /** Highlights the next task with a border. */
   isUrgent?: boolean;
   children: ReactNode;
 }
 
-/** A panel about one thing, with its title above a line; denser than the shop's. */
+/** Card with a title, denser than the cards of the shop. */
 export function StaffCard({ title, icon, head, isUrgent = false, children }: StaffCardProps) {
   const id = useId();
   return (

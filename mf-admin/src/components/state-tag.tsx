@@ -1,7 +1,7 @@
 import { Tag, color, styled } from '@gvg/ui';
 import { useStaffTexts } from '../texts/staff-texts.ts';
 
-/** Whether shoppers see something: shown, hidden by staff, or removed. */
+/** Visibility for customers: shown, hidden by staff, or removed. */
 export const shownStates = ['SHOWN', 'HIDDEN', 'REMOVED'] as const;
 export type ShownState = (typeof shownStates)[number];
 
@@ -11,7 +11,7 @@ export const shownStateOf = ({ isDeleted, isShowed }: { isDeleted: boolean; isSh
 const Label = styled(Tag)({ whiteSpace: 'nowrap', '&[data-state="REMOVED"]': { backgroundColor: color.soil } });
 const tones = { SHOWN: 'soft', HIDDEN: 'gold', REMOVED: 'plain' } as const;
 
-/** `of`: goods are on sale, groups of them are shown. */
+/** `of` selects the wording: goods are on sale, groups are shown. */
 export function StateTag({ state, of = 'goods' }: { state: ShownState; of?: 'goods' | 'groups' }) {
   const { t } = useStaffTexts();
   return (

@@ -9,7 +9,7 @@ export interface StayingRow {
   reason: string;
 }
 
-/** Of several rows those that stay as they are, each with the reason; nothing where there are none. `isAnswer`: the service has refused some of them. */
+/** Rows that stay unchanged, with the reason. Renders nothing if there are none. `isAnswer` means that the service rejected them. */
 export function StayingRows({ rows, isAnswer }: { rows: readonly StayingRow[]; isAnswer: boolean }) {
   const { t } = useStaffTexts();
   if (rows.length === 0) return null;

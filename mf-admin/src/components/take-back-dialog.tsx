@@ -12,7 +12,7 @@ interface TakeBackDialogProps {
   onClose: () => void;
 }
 
-/** Takes back money that was booked as paid back by mistake, with a reason. */
+/** Reverses a mistakenly booked payment to the customer, with a reason. */
 export function TakeBackDialog({ title, isPending, error, onSubmit, onClose }: TakeBackDialogProps) {
   const { t } = useStaffTexts();
   const [reason, setReason] = useState('');

@@ -7,14 +7,14 @@ export interface TextInputProps {
   hint?: string | undefined;
   error?: string | undefined;
   maxLength?: number;
-  /** A text of several lines. */
+  /** Number of lines, for a multi-line text. */
   rows?: number;
-  /** Digits alone: phones show their number pad. */
+  /** Digits only, so that phones show a number pad. */
   isNumeric?: boolean;
   type?: 'text' | 'date' | 'datetime-local';
 }
 
-/** A labelled text of a small form whose state is its component's. */
+/** Labelled text field for small forms that hold their own state. */
 export function TextInput({
   label,
   value,

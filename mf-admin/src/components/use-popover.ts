@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 
-/** Of what opens below its button, the first one in the place, and closes by a press elsewhere or Escape, which gives the focus back to the button. */
+/**
+ * State of a popover below its button, which must be the first button of the place. A press elsewhere or Escape closes it, and Escape returns the focus to the
+ * button.
+ */
 export function usePopover() {
   const [isOpen, setOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);

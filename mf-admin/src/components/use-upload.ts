@@ -3,7 +3,7 @@ import type { UploadPurpose } from '@gvg/contracts/upload/http/upload';
 import { useMutation } from '@gvg/query';
 import type { UseMutationOptions } from '@gvg/query';
 
-/** A picture as `uploadPicture` takes it. */
+/** Returns the form data for `uploadPicture`. */
 export function pictureForm(purpose: UploadPurpose, file: File): FormData {
   const form = new FormData();
   form.append('purpose', purpose);
@@ -11,7 +11,7 @@ export function pictureForm(purpose: UploadPurpose, file: File): FormData {
   return form;
 }
 
-/** Stores pictures one after the other, and returns their addresses. A failure is a toast, unless `options` say otherwise. */
+/** Uploads pictures one after the other and returns their URLs. Errors are shown as toasts, unless `options` override it. */
 export const useUpload = (
   purpose: UploadPurpose,
   options: Pick<UseMutationOptions<string[]>, 'networkMode' | 'retry' | 'meta'> = {},

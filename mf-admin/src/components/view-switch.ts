@@ -1,6 +1,6 @@
 import { color, fontWeight, radius, rem, styled } from '@gvg/ui';
 
-/** Buttons of which one is pressed, as one control. */
+/** Segmented control of toggle buttons. */
 export const ViewSwitch = styled('div')({
   display: 'inline-flex',
   padding: 3,

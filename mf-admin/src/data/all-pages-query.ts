@@ -4,7 +4,7 @@ import type { StaffPage } from '@gvg/contracts/definitions/paging';
 import { queryOptions } from '@gvg/query';
 import type { QueryKey } from '@gvg/query';
 
-/** The longest page of a list. */
+/** Maximum page length of the API. */
 const limit = 100;
 
 type Item<Name extends ListCallName> = CallResponse<Name>['docs'][number];
@@ -20,7 +20,10 @@ async function readAll<Name extends ListCallName>(name: Name, query: object): Pr
   return items;
 }
 
-/** All items of a list that is short, page by page: what is chosen from, or searched as a whole. `queryKey`: what it is part of; `Shown`: what the page sees of an item. */
+/**
+ * Loads all pages of a short list, for options or a search in the browser. `queryKey` is the key to store it below, `Shown` is the part of an item that the
+ * page uses.
+ */
 export const allPagesQuery = <Name extends ListCallName, Shown extends object = Item<Name>>(
   name: Name,
   query: object,

@@ -1,6 +1,6 @@
 import type { NamedFile } from '@gvg/contracts/definitions/csv-file';
 
-/** Has the browser save a file that the page has. */
+/** Saves a file with the browser. */
 export function saveFile({ name, content }: NamedFile): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');

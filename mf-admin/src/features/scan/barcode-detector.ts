@@ -1,4 +1,4 @@
-/** The part of the browser's BarcodeDetector that is used; TypeScript's library does not have it. */
+/** Used part of the browser's BarcodeDetector, which TypeScript's library does not declare. */
 export interface BarcodeDetectorLike {
   detect(source: HTMLVideoElement): Promise<{ rawValue: string }[]>;
 }
@@ -8,17 +8,17 @@ interface BarcodeDetectorClass {
   getSupportedFormats(): Promise<readonly string[]>;
 }
 
-/** On our labels, on goods and on receipts. */
+/** Formats on the shop's labels, on goods and on receipts. */
 const formats = ['code_128', 'ean_13', 'qr_code'];
 
-/** Whether there is a camera that a page may ask for. */
+/** Returns true if the browser can access a camera. */
 export const hasCamera = (): boolean => typeof navigator.mediaDevices?.getUserMedia === 'function';
 
-/** The browser's own detector where it reads our codes, else one in JavaScript, which is loaded then. Rejects when it cannot be loaded. */
+/** Returns the browser's detector if it supports the formats, or else lazy-loads one in JavaScript. Rejects if loading fails. */
 export async function loadBarcodeDetector(): Promise<BarcodeDetectorLike> {
   const { BarcodeDetector: Native } = globalThis as { BarcodeDetector?: BarcodeDetectorClass };
   if (Native !== undefined) {
-    // On a phone without Google's services it is there, and reads nothing.
+    // On phones without Google services it exists, but supports no formats.
     const supported = await Native.getSupportedFormats();
     if (formats.every((format) => supported.includes(format))) return new Native();
   }

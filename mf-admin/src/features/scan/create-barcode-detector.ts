@@ -1,6 +1,6 @@
 import { readCode } from './read-code.ts';
 
-/** Does in JavaScript what the browser's BarcodeDetector does, for browsers without one. */
+/** JavaScript replacement of BarcodeDetector for browsers without one. */
 export function createBarcodeDetector() {
   const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   return {

@@ -5,7 +5,7 @@ import type { Pixels } from './read-code.ts';
 
 const white = 255;
 
-/** A camera's picture, 640 × 480, in which `isDark` says what is printed. */
+/** Renders a camera picture of 640 × 480, with the dark points given by `isDark`. */
 function pictureOf(isDark: (x: number, y: number) => boolean): Pixels {
   const [width, height] = [640, 480];
   const data = new Uint8ClampedArray(width * height * 4).fill(white);
@@ -14,7 +14,7 @@ function pictureOf(isDark: (x: number, y: number) => boolean): Pixels {
   return { data, width, height };
 }
 
-/** Bars as the labels print them, from one corner of the code; each module is `module` pixels wide. */
+/** Bars of a code as on the labels, from one corner. Each module is `module` pixels wide. */
 function barsOf(text: string, format: 'CODE128' | 'EAN13', module: number) {
   const target: { encodings?: { data: string }[] } = {};
   JsBarcode(target, text, { format });
@@ -22,35 +22,35 @@ function barsOf(text: string, format: 'CODE128' | 'EAN13', module: number) {
   return (x: number, y: number) => y >= 60 && y < 130 && x >= 40 && modules[Math.floor((x - 40) / module)] === '1';
 }
 
-/** The colour at each point of the picture is what lies `shear` × y further. */
+/** Shears a picture: each point takes the colour `shear` × y to its left. */
 const leaning =
   (isDark: (x: number, y: number) => boolean, shear: number) =>
   (x: number, y: number): boolean =>
     isDark(Math.round(x - shear * y), y);
 
-it('code of an order is read as its label prints it', () => {
+it('reads the code of an order from its label', () => {
   expect(readCode(pictureOf(barsOf('GVG7K3F2Q', 'CODE128', 2)))).toBe('GVG7K3F2Q');
 });
 
-it('code on the head, on its side and askew is read', () => {
+it('reads a code upside down, sideways and skewed', () => {
   const isDark = barsOf('GVG7K3F2Q', 'CODE128', 2);
   expect(readCode(pictureOf((x, y) => isDark(639 - x, 479 - y)))).toBe('GVG7K3F2Q');
   expect(readCode(pictureOf((x, y) => isDark(y, x)))).toBe('GVG7K3F2Q');
   expect(readCode(pictureOf(leaning(isDark, 0.4)))).toBe('GVG7K3F2Q');
 });
 
-it('bar code of a product is read', () => {
+it('reads the barcode of a product', () => {
   expect(readCode(pictureOf(barsOf('8936012345674', 'EAN13', 3)))).toBe('8936012345674');
 });
 
-it('QR code is read', () => {
+it('reads a QR code', () => {
   const { path, start } = qrOutline('https://goodsviet.example/order/GVG7K3F2Q');
   const dark = new Set([...path.matchAll(/M(\d+) (\d+)/g)].map(([, x, y]) => `${x} ${y}`));
   const isDark = (x: number, y: number) => dark.has(`${Math.floor(x / 6) + start} ${Math.floor(y / 6) + start}`);
   expect(readCode(pictureOf(isDark))).toBe('https://goodsviet.example/order/GVG7K3F2Q');
 });
 
-it('picture without a code has none', () => {
+it('returns undefined for a picture without a code', () => {
   expect(readCode(pictureOf((x, y) => (x * y) % 7 === 0))).toBeUndefined();
   expect(readCode(pictureOf(() => false))).toBeUndefined();
 });

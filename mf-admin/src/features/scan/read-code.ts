@@ -1,4 +1,4 @@
-// One by one: the package's index has every symbology, and nothing of it is left out.
+// Individual imports: the package's index includes every format and is not tree-shaken.
 import BinaryBitmap from '@zxing/library/es2015/core/BinaryBitmap';
 import DecodeHintType from '@zxing/library/es2015/core/DecodeHintType';
 import RGBLuminanceSource from '@zxing/library/es2015/core/RGBLuminanceSource';
@@ -7,7 +7,7 @@ import Code128Reader from '@zxing/library/es2015/core/oned/Code128Reader';
 import EAN13Reader from '@zxing/library/es2015/core/oned/EAN13Reader';
 import QRCodeReader from '@zxing/library/es2015/core/qrcode/QRCodeReader';
 
-/** Pixels of a picture, four bytes each: red, green, blue and opacity. */
+/** Pixels of a picture in RGBA, four bytes each. */
 export type Pixels = Pick<ImageData, 'data' | 'width' | 'height'>;
 
 /** Brightness of each pixel, row by row. */
@@ -18,10 +18,10 @@ interface Luminance {
 }
 
 const readers = [new Code128Reader(), new EAN13Reader(), new QRCodeReader()];
-/** All rows are looked at: a label is not always in the middle. */
+/** Scans all rows, because a label is not always in the middle. */
 const hints = new Map([[DecodeHintType.TRY_HARDER, true]]);
 
-/** Green counts twice, as eyes see it. */
+/** Green counts double, as for the human eye. */
 function luminanceOf({ data, width, height }: Pixels): Luminance {
   const gray = new Uint8ClampedArray(width * height);
   for (let pixel = 0, at = 0; pixel < gray.length; pixel += 1, at += 4)
@@ -29,7 +29,7 @@ function luminanceOf({ data, width, height }: Pixels): Luminance {
   return { data: gray, width, height };
 }
 
-/** Rows become columns, so that bars that lie are upright. */
+/** Swaps rows and columns, to read codes that lie on their side. */
 function transpose({ data, width, height }: Luminance): Luminance {
   const turned = new Uint8ClampedArray(data.length);
   for (let y = 0; y < height; y += 1)
@@ -43,13 +43,13 @@ function readUpright({ data, width, height }: Luminance): string | undefined {
     try {
       return reader.decode(bitmap, hints).getText();
     } catch {
-      // It throws where there is no code of its kind.
+      // The reader throws if there is no code of its kind.
     }
   }
   return undefined;
 }
 
-/** The text of a Code 128, EAN-13 or QR code in a picture, upright or on its side; undefined where there is none, or it cannot be read. */
+/** Returns the text of a Code 128, EAN-13 or QR code in a picture, upright or on its side. Undefined if there is none or it cannot be read. */
 export function readCode(pixels: Pixels): string | undefined {
   const luminance = luminanceOf(pixels);
   return readUpright(luminance) ?? readUpright(transpose(luminance));

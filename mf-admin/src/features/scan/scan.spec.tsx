@@ -34,7 +34,7 @@ const arriving: PurchaseRow = {
 };
 const order = makeOrder();
 
-/** A page of staff with nothing that takes a scan itself; nothing has a code unless `responses` says so. */
+/** Opens a staff page without its own scan handler. No code is found unless `responses` contains it. */
 const open = (responses: Record<string, FakeResponse> = {}) =>
   renderPage('/admin/quotes', {
     '/v1/quotes': pageOf([]),
@@ -48,27 +48,27 @@ const open = (responses: Record<string, FakeResponse> = {}) =>
   });
 const address = () => `${location.pathname}${location.search}`;
 
-describe('a code that a scanner types', () => {
+describe('a scanned code', () => {
   it('opens its order', async () => {
     await open();
     typeScan('gvg7k3f2q');
     await waitFor(() => expect(address()).toBe('/admin/orders/GVG7K3F2Q'));
   });
 
-  it('opens its order where a Vietnamese input method has changed the letters', async () => {
+  it('opens its order although a Vietnamese input method changed the letters', async () => {
     const code = 'GVGGEEY7G';
     await open({ [`/v1/orders/${code}`]: { ...order, code } });
     typeScan(['G', 'V', 'G', 'G', 'E', 'Backspace', 'Ê', 'Y', '7', 'G']);
     await waitFor(() => expect(address()).toBe(`/admin/orders/${code}`));
   });
 
-  it('opens its order where an input method of full width has typed it', async () => {
+  it('opens its order although it was typed in full-width characters', async () => {
     await open();
     typeScan('ＧＶＧ７Ｋ３Ｆ２Ｑ');
     await waitFor(() => expect(address()).toBe('/admin/orders/GVG7K3F2Q'));
   });
 
-  it('says that the keyboard is the reason where nothing has the changed code', async () => {
+  it('names the keyboard as the cause if a changed code is not found', async () => {
     const { shell } = await open();
     typeScan(['A', '1', 'A', 'Backspace', 'Á', '9']);
     await waitFor(() =>
@@ -79,27 +79,27 @@ describe('a code that a scanner types', () => {
     );
   });
 
-  it('opens the buying desk with the parcel that is on its way', async () => {
+  it('opens the buying desk for a parcel from a seller', async () => {
     await open({ '/v1/purchases': pageOf([arriving]) });
     typeScan('S221184402');
     await waitFor(() => expect(address()).toBe('/admin/buying?state=LATE&search=S221184402'));
   });
 
-  it('opens the order that was sent with it', async () => {
+  it('opens the order that was shipped with it', async () => {
     const { api } = await open({ '/v1/orders': pageOf([order]) });
     typeScan('EE123456789VN');
     await waitFor(() => expect(address()).toBe('/admin/orders/GVG7K3F2Q'));
     expect(api.requests).toContain('/v1/orders?limit=1&tracking=EE123456789VN');
   });
 
-  it('opens the product with that bar code', async () => {
+  it('opens the product with that barcode', async () => {
     const product = makeProduct({ barcode: '8936012345678' });
     await open({ '/v1/products': pageOf([product]), [`/v1/products/${product._id}`]: product });
     typeScan('8936012345678');
     await waitFor(() => expect(address()).toBe(`/product/edit?id=${product._id}`));
   });
 
-  it('opens nothing where only a name begins with it, and says so', async () => {
+  it('shows an error if only names start with it', async () => {
     const { shell } = await open({
       '/v1/purchases': pageOf([arriving]),
       '/v1/products': pageOf([makeProduct({ sku: 'NUOC-1' })]),
@@ -117,7 +117,7 @@ describe('a code that a scanner types', () => {
     expect(location.pathname).toBe('/admin/quotes');
   });
 
-  it('says why it could not be looked up', async () => {
+  it('shows the error of a failed lookup', async () => {
     const { shell } = await open({ '/v1/products': new ApiError(503, { message: 'SERVICE_UNAVAILABLE' }) });
     typeScan('8936012345678');
     await waitFor(() => expect(shell.toast).toHaveBeenCalledWith(expect.objectContaining({ kind: 'error' })));
@@ -159,7 +159,7 @@ describe('the camera', () => {
   const openCamera = async ({ user }: Awaited<ReturnType<typeof open>>) =>
     user.click(await screen.findByRole('button', { name: 'Quét mã bằng máy ảnh' }));
 
-  it('reads a code, which opens what it is the code of, and is let go', async () => {
+  it('reads a code, opens its page and is released', async () => {
     detect.mockResolvedValueOnce([]).mockResolvedValue([{ rawValue: 'GVG7K3F2Q' }]);
     await openCamera(await open());
     await waitFor(() => expect(address()).toBe('/admin/orders/GVG7K3F2Q'));
@@ -171,7 +171,7 @@ describe('the camera', () => {
   it.each([
     ['has no detector', () => Reflect.deleteProperty(globalThis, 'BarcodeDetector')],
     ['has a detector that reads no bars', () => getSupportedFormats.mockResolvedValue(['qr_code'])],
-  ])('reads a code by script where the browser %s', async (_, prepare) => {
+  ])('reads a code with JavaScript if the browser %s', async (_, prepare) => {
     prepare();
     createScripted.mockReturnValue({ detect: async () => [{ rawValue: 'GVG7K3F2Q' }] });
     await openCamera(await open());
@@ -179,7 +179,7 @@ describe('the camera', () => {
     expect(detect).not.toHaveBeenCalled();
   });
 
-  it('is let go, and says why, where the reader cannot be loaded', async () => {
+  it('is released with an error if the reader cannot be loaded', async () => {
     getSupportedFormats.mockRejectedValue(new Error('Loading chunk barcode-reader failed'));
     await openCamera(await open());
     const dialog = within(await screen.findByRole('dialog', { name: 'Quét mã' }));
@@ -187,14 +187,14 @@ describe('the camera', () => {
     await waitFor(() => expect(stop).toHaveBeenCalled());
   });
 
-  it('that is refused says what to do', async () => {
+  it('shows instructions if access is denied', async () => {
     getUserMedia.mockRejectedValue(new Error('NotAllowedError'));
     await openCamera(await open());
     const dialog = within(await screen.findByRole('dialog', { name: 'Quét mã' }));
     expect((await dialog.findByRole('alert')).textContent).toMatch(/^Không mở được máy ảnh/);
   });
 
-  it('is not offered where the browser has none', async () => {
+  it('is not offered if the browser has none', async () => {
     Reflect.deleteProperty(navigator, 'mediaDevices');
     await open();
     await screen.findByRole('heading', { level: 1 });

@@ -1,6 +1,6 @@
 import { markParts } from './mark-parts.ts';
 
-/** Marked parts in brackets. */
+/** Text with marked parts in brackets. */
 const marked = (text: string, search: string) =>
   markParts(text, search)
     .map(({ text: part, isMarked }) => (isMarked ? `[${part}]` : part))
@@ -20,10 +20,10 @@ it.each([
   ['giabao@example.com', 'giabao@ex', '[giabao]@[ex]ample.com'],
   ['Trà sen', '(.*)+', 'Trà sen'],
   ['', 'a', ''],
-])('of %j, searched by %j, marks %j', (text, search, expected) => {
+])('marks in %j, searched by %j, %j', (text, search, expected) => {
   expect(marked(text, search)).toBe(expected);
 });
 
-it('loses nothing of a text with letters of two code units', () => {
+it('preserves characters outside the BMP', () => {
   expect(marked('Phở 🍜 bò 1234', 'bo')).toBe('Phở 🍜 [bò] 1234');
 });

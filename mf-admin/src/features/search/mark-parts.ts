@@ -8,13 +8,13 @@ export interface TextPart {
 
 const word = /[\p{L}\p{M}\p{N}]+/gu;
 const sign = /[^\p{L}\p{N}]/u;
-/** Shorter numbers are in every other number. */
+/** Shorter numbers would match too many others. */
 const shortestNumber = 4;
 
 const fold = (text: string) => foldVietnamese(text.normalize('NFC').toLowerCase());
 const wordsOf = (text: string): string[] => foldForSearch(text).match(word) ?? [];
 
-/** Beginnings of words that are a word of the search, as `[from, to)`. */
+/** Ranges `[from, to)` of word beginnings that match a word of the search. */
 function markedWords(text: string, search: string): [number, number][] {
   const wanted = wordsOf(search).toSorted((a, b) => b.length - a.length);
   return [...text.matchAll(word)].flatMap(({ 0: found, index }): [number, number][] => {
@@ -23,7 +23,7 @@ function markedWords(text: string, search: string): [number, number][] {
   });
 }
 
-/** A number or code that is written with other signs and spaces than in the search. */
+/** Range of a number or code that is formatted differently in the search. */
 function markedNumber(text: string, search: string): [number, number][] {
   const wanted = searchedDigits(search) ?? wordsOf(search).join('');
   if (wanted.length < shortestNumber || !/\d/.test(wanted)) return [];
@@ -32,12 +32,12 @@ function markedNumber(text: string, search: string): [number, number][] {
   const plain = fold(places.map((place) => characters[place]).join(''));
   const found = plain.indexOf(wanted);
   if (found === -1) return [];
-  // What is dialled before a number at home belongs to it.
+  // Includes the domestic prefix 0 of a phone number.
   const first = plain[found - 1] === '0' && /^\d/.test(wanted) ? found - 1 : found;
   return [[places[first] as number, (places[found + wanted.length - 1] as number) + 1]];
 }
 
-/** The parts of a text, those marked that the search has found it by. */
+/** Splits a text into parts, with those marked that matched the search. */
 export function markParts(source: string, search: string): TextPart[] {
   const text = source.normalize('NFC');
   const number = markedNumber(text, search);

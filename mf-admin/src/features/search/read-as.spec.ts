@@ -9,11 +9,11 @@ it.each([
   '090.123.45.67',
   '+84 0901234567',
   '０９０ー１２３ー４５６７',
-])('reads %j as a telephone number with its country', (search) => {
+])('reads %j as a phone number with its country', (search) => {
   expect(readAs(search)).toEqual({ kind: 'PHONE', text: '+84 901 234 567' });
 });
 
-it('reads codes of orders and mail addresses', () => {
+it('reads order codes and e-mail addresses', () => {
   for (const code of ['gvg-y7m 3e7', 'ＧＶＧーＹ７Ｍ３Ｅ７', 'GVG\u00a0Y7M\u200b3E7'])
     expect(readAs(code)).toEqual({ kind: 'CODE', text: 'GVGY7M3E7' });
   expect(readAs('thuha@example.com')).toEqual({ kind: 'EMAIL', text: 'thuha@example.com' });
@@ -25,10 +25,10 @@ it.each([
   ['GVG7K3F2Q', 'GVG7K3F2Q'],
   ['gvg-7k3 f2q', 'gvg-7k3 f2q'],
   [' Nguyễn Thu Hà ', 'Nguyễn Thu Hà'],
-])('searches for what was typed as %j', (text, searched) => {
+])('normalizes a typed text to %j', (text, searched) => {
   expect(searchedText(text)).toBe(searched);
 });
 
-it.each(['thu ha', '0901', '8934567890123', 'BT-0042', ''])('takes %j for words', (search) => {
+it.each(['thu ha', '0901', '8934567890123', 'BT-0042', ''])('reads %j as words', (search) => {
   expect(readAs(search)).toBeUndefined();
 });

@@ -5,21 +5,21 @@ import { isOrderCode } from '../scan/order-code.ts';
 
 export interface Reading {
   kind: 'PHONE' | 'CODE' | 'EMAIL';
-  /** As it is usually written. */
+  /** In its usual format. */
   text: string;
 }
 
-/** No country: every number is shown with its country's. */
+/** No home country, so every number is shown with its country code. */
 const anywhere = '';
 
-/** What is searched for by a text: the code of an order also where a scanner has typed it through a Vietnamese input method, otherwise the text itself. */
+/** Returns the text to search for. An order code typed by a scanner through a Vietnamese input method is restored. */
 export function searchedText(text: string): string {
   const typed = text.trim();
   const code = codeKeyOf(withoutTelex(typed));
   return isOrderCode(code) && !isOrderCode(codeKeyOf(typed)) ? code : typed;
 }
 
-/** What a search is understood as; undefined for words. */
+/** Returns how a search is understood. Undefined for words. */
 export function readAs(search: string): Reading | undefined {
   const code = codeKeyOf(search);
   if (isOrderCode(code)) return { kind: 'CODE', text: code };

@@ -1,7 +1,7 @@
 import type { Hits } from '@gvg/contracts/definitions/search-query';
 import type { ComponentType, ReactNode, SVGProps } from 'react';
 
-/** What is found, in the order in which it is shown, with the service that finds it. */
+/** Groups of hits in display order, with the service that finds them. */
 export const groupServices = {
   users: 'identity',
   orders: 'cart',
@@ -16,16 +16,16 @@ export type SearchService = (typeof groupServices)[GroupName];
 export const groupNames = Object.keys(groupServices) as GroupName[];
 export type Tab = 'ALL' | GroupName;
 
-/** Something that was found, as it is shown. Texts have the places marked that it was found by. */
+/** Search hit as displayed. Texts are marked where they match. */
 export interface ShownHit {
-  /** Unique among all that is shown. */
+  /** Unique among all shown hits. */
   key: string;
   to: string;
   Icon: ComponentType<SVGProps<SVGSVGElement> & { size?: number | string }>;
   title: string;
-  /** Beside the title. */
+  /** Next to the title. */
   beside?: string | undefined;
-  /** Below it. */
+  /** Below the title. */
   facts: readonly string[];
   end?: ReactNode;
   endFacts: readonly string[];
@@ -33,5 +33,5 @@ export interface ShownHit {
 
 export type ShownGroups = Partial<Record<GroupName, Hits<ShownHit>>>;
 
-/** What a group shows. */
+/** Number of hits per group: in the list of all groups, and in the tab of one. */
 export const shownIn = { all: 5, one: 20 } as const;

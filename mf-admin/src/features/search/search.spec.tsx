@@ -51,19 +51,19 @@ const open = async (responses: Record<string, FakeResponse> = found) => {
 const callsOf = (requests: readonly string[]) => requests.filter((request) => request.startsWith('search'));
 const path = () => location.pathname + location.search;
 
-it('opens by / with the focus in its field, says what can be found, and closes by Escape', async () => {
+it('opens on / with the focus in the input and a hint, and closes on Escape', async () => {
   const { user, field, dialog, api } = await open();
   expect(document.activeElement).toBe(field);
   expect(dialog.getByText(/^Mã đơn, tên, số điện thoại viết kiểu nào/)).not.toBeNull();
   await user.type(field, 'b');
   expect(callsOf(api.requests)).toEqual([]);
   await user.keyboard('{Escape}');
-  // The environment's dialog knows no Escape of its own: the cancel event is the browser's.
+  // jsdom's dialog ignores Escape. The browser would fire the cancel event.
   fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it('opens by its field in the head, but not by / in a field', async () => {
+it('opens with its button in the head, but not on / in a field', async () => {
   const { user } = await renderPage('/admin/users', { '/v1/users': pageOf([]) });
   await user.type(await screen.findByRole('searchbox'), '/');
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -71,7 +71,7 @@ it('opens by its field in the head, but not by / in a field', async () => {
   expect(await screen.findByRole('dialog', { name: 'Tìm mọi thứ' })).not.toBeNull();
 });
 
-it('shows what was found in groups, how the number was understood, what it was found by, and groups without anything', async () => {
+it('shows groups of hits, the interpretation of the number, the matches, and empty groups', async () => {
   const { user, field, dialog, api } = await open();
   await user.type(field, '090 123 45 67');
   expect(await dialog.findByRole('option', { name: /Bùi Gia Bảo.*giabao@example\.com/ })).not.toBeNull();
@@ -83,11 +83,11 @@ it('shows what was found in groups, how the number was understood, what it was f
   expect(dialog.getByText('Sản phẩm, Mã vận đơn: không có gì khớp.')).not.toBeNull();
   expect(dialog.getByRole('button', { name: /Tất cả\s*4/ }).getAttribute('aria-pressed')).toBe('true');
   await waitFor(() => expect(dialog.getByRole('status').textContent).toBe('4 kết quả. Bùi Gia Bảo'));
-  // One call each: what is typed quickly is asked for once.
+  // One request per service, thanks to the debounce.
   expect(callsOf(api.requests)).toHaveLength(3);
 });
 
-it('opens the first one by Enter, and another one that the arrows have chosen', async () => {
+it('opens the first hit on Enter, and another one after arrow keys', async () => {
   const { user, field, dialog } = await open();
   await user.type(field, 'bao');
   const first = await dialog.findByRole('option', { name: /Bùi Gia Bảo.*giabao/ });
@@ -103,13 +103,13 @@ it('opens the first one by Enter, and another one that the arrows have chosen', 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it('waits with Enter for the answers to what was typed', async () => {
+it('delays Enter until the answers to the typed text arrive', async () => {
   const { user, field } = await open();
   await user.type(field, 'bao{Enter}');
   await waitFor(() => expect(path()).toBe(`/admin/users/${bao._id}`));
 });
 
-it('opens in a tab of its own by Ctrl and Enter, and stays', async () => {
+it('opens a hit in a new tab on Ctrl+Enter and stays open', async () => {
   const opened = jest.spyOn(window, 'open').mockReturnValue(null);
   const { user, field, dialog } = await open();
   await user.type(field, 'bao');
@@ -121,7 +121,7 @@ it('opens in a tab of its own by Ctrl and Enter, and stays', async () => {
   opened.mockRestore();
 });
 
-it('goes through the groups by Tab, asks for more of one, and leaves the field after the last', async () => {
+it('moves through the groups with Tab, loads more of one, and leaves the input after the last', async () => {
   const asked: string[] = [];
   const searchCartFound = (input: string) => {
     asked.push(input);
@@ -147,7 +147,7 @@ it('goes through the groups by Tab, asks for more of one, and leaves the field a
   expect(document.activeElement).not.toBe(field);
 });
 
-it('loses only the groups of a service that does not answer, and asks it again', async () => {
+it('loses only the groups of a failed service, and offers a retry', async () => {
   let isDown = true;
   const searchCartFound = () => {
     if (isDown) return new ApiError(503, { message: 'SERVICE_UNAVAILABLE' });
@@ -166,7 +166,7 @@ it('loses only the groups of a service that does not answer, and asks it again',
   expect(dialog.queryByRole('alert')).toBeNull();
 });
 
-it('shows what others have found while one service is slow', async () => {
+it('shows the hits of other services while one is slow', async () => {
   const { user, field, dialog } = await open({ ...found, searchCart: () => new Promise(() => undefined) });
   await user.type(field, 'bao');
   expect(await dialog.findByRole('option', { name: /Bùi Gia Bảo/ })).not.toBeNull();
@@ -175,7 +175,7 @@ it('shows what others have found while one service is slow', async () => {
   await waitFor(() => expect(path()).toBe(`/admin/users/${bao._id}`));
 });
 
-it('waits with Enter for what may come before, and opens at once what was chosen', async () => {
+it('delays Enter while better hits may appear, and opens an explicit selection at once', async () => {
   const product = { _id: idOf(930), name: { vi: 'Trà sen', en: '' }, price: 78_000, stock: 3 };
   const searchCatalogueFound = products({ ...product, isShowed: true, isDeleted: false });
   const { user, field, dialog } = await open({
@@ -192,7 +192,7 @@ it('waits with Enter for what may come before, and opens at once what was chosen
   await waitFor(() => expect(path()).toBe(`/product/edit?id=${product._id}`));
 });
 
-it('says that there is no connection, once', async () => {
+it('shows a single error without a connection', async () => {
   const offline = () => new ApiError(0, {});
   const { user, field, dialog } = await open({
     searchCart: offline,
@@ -205,7 +205,7 @@ it('says that there is no connection, once', async () => {
   );
 });
 
-it('says that nothing was found, and keeps what was found before until there is something new', async () => {
+it('shows an empty result, and keeps the previous hits until new ones arrive', async () => {
   let release: (value: object) => void = () => undefined;
   const slow = new Promise<object>((resolve) => {
     release = resolve;
@@ -231,14 +231,14 @@ it('says that nothing was found, and keeps what was found before until there is 
   expect(dialog.queryByRole('option')).toBeNull();
 });
 
-it('says where there are more than it counts', async () => {
+it('shows a plus sign if there are more hits than counted', async () => {
   const many = { count: 100, isMore: true, hits: [orderHit('GVGY7M3E7')] };
   const { user, field, dialog } = await open({ ...found, searchCart: cart({ orders: many }) });
   await user.type(field, 'bao');
   expect(await dialog.findByRole('button', { name: /^Đơn\s*100\+/ })).not.toBeNull();
 });
 
-it('leads to a transfer on whatever page of the list it is, to the parcel at the buying desk, and to a hidden product', async () => {
+it('links a transfer on any page of the list, a parcel at the buying desk, and a hidden product', async () => {
   const { user, field, dialog } = await open({
     searchCart: cart({
       payments: found.searchCart.payments,

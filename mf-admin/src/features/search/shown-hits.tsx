@@ -20,7 +20,7 @@ import type { ShownHit } from './search-groups.ts';
 export interface HitTexts {
   t: TFunction;
   locale: Locale;
-  /** What was searched for. */
+  /** Text of the search. */
   search: string;
 }
 
@@ -90,7 +90,7 @@ export const shownProduct = (product: ProductHit, { t, locale }: HitTexts): Show
   endFacts: [formatMoney(priceOf(product))],
 });
 
-/** A parcel that is still on its way to the warehouse is received at the buying desk. */
+/** A parcel on its way to the warehouse is received at the buying desk. */
 const parcelPage = ({ code, tracking, purchase }: ParcelHit) =>
   purchase === undefined
     ? `/admin/orders/${code}`

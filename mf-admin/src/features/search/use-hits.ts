@@ -15,12 +15,12 @@ export interface FailedService {
 }
 
 export interface FoundHits {
-  /** Those of services that have answered, now or to the text before. */
+  /** Groups of services that have answered, possibly for the previous text. */
   groups: ShownGroups;
   failed: FailedService[];
-  /** Groups of services of which nothing is there yet. */
+  /** Groups of services without any answer yet. */
   waiting: GroupName[];
-  /** Groups of services that have answered to this text, or cannot. */
+  /** Groups of services that have answered for this text, or failed. */
   answered: GroupName[];
 }
 
@@ -30,7 +30,7 @@ const present = <Hit>({ hits, ...rest }: Hits<Hit>, show: (hit: Hit) => ShownHit
 });
 const groupsOf = (service: SearchService) => groupNames.filter((name) => groupServices[name] === service);
 
-/** What the services find, each by itself; nothing is asked for a text that is too short. */
+/** Hits of the services, queried independently. Sends no request for a text that is too short. */
 export function useHits(search: string, tab: Tab): FoundHits {
   const { t, locale } = useStaffTexts();
   const enabled = search.length >= searchLengths.minimum;

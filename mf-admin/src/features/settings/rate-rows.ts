@@ -6,7 +6,7 @@ const { synonyms } = catalogueSettingsSchema.shape;
 const currency = catalogueSettingsSchema.shape.exchangeRates.keyType;
 const vnd = catalogueSettingsSchema.shape.exchangeRates.valueType;
 
-/** The form's values: rates are rows, so that one can be added and taken away. */
+/** Form values. Rates are rows, so that one can be added and removed. */
 export const catalogueValuesSchema = z
   .object({ rates: z.array(z.object({ currency, vnd })), synonyms })
   .superRefine(({ rates }, context) => {
@@ -23,7 +23,7 @@ export const valuesOfCatalogue = ({ exchangeRates, synonyms: groups }: Catalogue
   synonyms: groups,
 });
 
-/** The call's body of the form's values. */
+/** Converts form values to the request body. */
 export const settingsOf = ({ rates, synonyms: groups }: z.output<typeof catalogueValuesSchema>) => ({
   exchangeRates: Object.fromEntries(rates.map(({ currency: code, vnd: price }) => [code, price])),
   synonyms: groups,

@@ -37,7 +37,7 @@ const responses = {
   [`/v1/users/${idOf(902)}`]: { displayName: 'Trần Hương' },
 };
 
-it('setting is saved with all others of its service, and shows unit, default and who changed it', async () => {
+it('saves a setting with all others of its service, and shows unit, default and last change', async () => {
   const sent: unknown[] = [];
   const { user, shell } = await renderPage(
     '/admin/settings',
@@ -60,7 +60,7 @@ it('setting is saved with all others of its service, and shows unit, default and
   expect(sent).toEqual([{ body: { ...cartValues, unpaidHours: 36, revision: 3 } }]);
 });
 
-it('value that the contract refuses is named at its field, and nothing is sent', async () => {
+it('shows a contract violation at its field and sends nothing', async () => {
   const { user, api } = await renderPage('/admin/settings', responses, system);
   const field = await screen.findByLabelText<HTMLInputElement>('Phần trả trước khi mua');
   await user.clear(field);
@@ -70,14 +70,14 @@ it('value that the contract refuses is named at its field, and nothing is sent',
   expect(api.requests).not.toContain('updateCartSettings');
 });
 
-it('admin who is no system administrator sees the values, and why they cannot be changed', async () => {
+it('shows values read-only with the reason to an ADMIN', async () => {
   await renderPage('/admin/settings', responses);
   expect((await screen.findByLabelText<HTMLInputElement>('Phí mua hộ thường lấy')).readOnly).toBe(true);
   expect(screen.getAllByText('Chỉ quản trị hệ thống mới đổi được.').length).toBeGreaterThan(0);
   expect(screen.queryByRole('button', { name: 'Thêm tài khoản' })).toBeNull();
 });
 
-it('service that is away takes its own cards alone', async () => {
+it('shows an error only in the cards of a failed service', async () => {
   await renderPage('/admin/settings', {
     ...responses,
     '/v1/settings/identity': new ApiError(503, { message: 'SERVICE_UNAVAILABLE' }),
@@ -86,7 +86,7 @@ it('service that is away takes its own cards alone', async () => {
   expect(await screen.findByRole('button', { name: 'Thử lại' })).not.toBeNull();
 });
 
-it('removed synonyms come back with undo, over what others have saved meanwhile', async () => {
+it('restores removed synonyms with undo on top of concurrent changes', async () => {
   const sent: { body: { synonyms: string[][]; revision: number } }[] = [];
   const theirs = { ...catalogue, synonyms: [...rates.synonyms, ['vừng', 'mè']], revision: 9 };
   const { user, shell } = await renderPage(
@@ -119,7 +119,7 @@ it('removed synonyms come back with undo, over what others have saved meanwhile'
   });
 });
 
-it('canned reply is created in both languages; a missing translation is marked', async () => {
+it('creates a canned reply in both languages and marks a missing translation', async () => {
   const reply = { _id: idOf(1), title: 'Chào', text: { vi: 'Chào bạn', en: '' }, revision: 1, updatedAt: changedAt };
   const sent: unknown[] = [];
   const { user } = await renderPage('/admin/settings/replies', {

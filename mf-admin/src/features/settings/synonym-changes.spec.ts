@@ -14,10 +14,10 @@ it('adds, changes and removes one group, and leaves the others', () => {
   expect(applyChange(groups, { before: ['dứa', 'thơm'] })).toEqual([['lạc', 'đậu phộng']]);
 });
 
-it('finds no place for a change of a group that somebody else has changed', () => {
+it('returns undefined for a group that was changed concurrently', () => {
   expect(applyChange(groups, { before: ['lạc'], after: ['lạc', 'peanut'] })).toBeUndefined();
 });
 
-it('reads one word a line, each once', () => {
+it('parses one word per line without duplicates', () => {
   expect(wordsOf(' cà phê \n\ncafe\ncafe')).toEqual(['cà phê', 'cafe']);
 });

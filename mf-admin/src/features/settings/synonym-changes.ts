@@ -1,4 +1,4 @@
-/** One change of the groups of synonyms: a group added (`before` absent), changed, or removed (`after` absent). */
+/** Change of the groups of synonyms: a group added (`before` absent), changed, or removed (`after` absent). */
 export interface SynonymChange {
   before?: readonly string[];
   after?: readonly string[];
@@ -7,7 +7,7 @@ export interface SynonymChange {
 const isSame = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((word, index) => word === other[index]);
 
-/** The groups after the change; undefined when the group that it is about is not among them (any more). */
+/** Returns the groups after the change. Undefined if the group no longer exists. */
 export function applyChange(groups: readonly string[][], { before, after }: SynonymChange): string[][] | undefined {
   const added = after === undefined ? [] : [[...after]];
   if (before === undefined) return [...groups, ...added];
@@ -16,7 +16,7 @@ export function applyChange(groups: readonly string[][], { before, after }: Syno
   return [...groups.slice(0, at), ...added, ...groups.slice(at + 1)];
 }
 
-/** Words of a text with one a line, each once. */
+/** Parses a text with one word per line, without duplicates. */
 export const wordsOf = (text: string): string[] => [
   ...new Set(
     text

@@ -10,7 +10,7 @@ it.each([
   ['IN', '', undefined],
   ['OUT', '1.5', undefined],
   ['OUT', '-2', undefined],
-] as const)('reads %s %j as the change %j', (way, typed, change) => {
+] as const)('converts %s %j to the change %j', (way, typed, change) => {
   const read = stockChange(way, typed, 12);
   expect(read === undefined ? undefined : read + 0).toBe(change);
 });

@@ -1,10 +1,10 @@
 import { parseWhole } from '@gvg/contracts/values/parse-number';
 
-/** How a change of stock is typed: pieces that came, pieces that went, or as many as were counted. */
+/** Direction of a stock change: pieces in, pieces out, or a counted total. */
 export const stockWays = ['IN', 'OUT', 'COUNTED'] as const;
 export type StockWay = (typeof stockWays)[number];
 
-/** The change in pieces; undefined for what cannot be read. Counting what is there anyway is a change of 0. */
+/** Returns the change in pieces, or undefined for invalid input. A count equal to the stock is a change of 0. */
 export function stockChange(way: StockWay, typed: string, present: number): number | undefined {
   const pieces = parseWhole(typed);
   if (pieces === undefined) return undefined;

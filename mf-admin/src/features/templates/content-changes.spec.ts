@@ -5,7 +5,7 @@ import { paragraphsOf } from './paragraphs-of.ts';
 const banner = { image: '/v1/file-manager/files/a.png', title: { vi: 'Tết', en: 'Tet' }, actions: [] };
 const home = { type: 'HOMEPAGE' as const, banners: [banner], introduction: { vi: '', en: '' }, posts: [] };
 
-it('names each field that differs, and a list that grew as one', () => {
+it('returns each changed field, and a list of another length as one change', () => {
   const after = { ...home, banners: [{ ...banner, title: { vi: 'Tết 2027', en: 'Tet' } }], posts: [{}] };
   expect(contentChanges(home, after)).toEqual([
     { path: 'banners.0.title.vi', before: 'Tết', after: 'Tết 2027' },
@@ -14,7 +14,7 @@ it('names each field that differs, and a list that grew as one', () => {
   expect(contentChanges(home, home)).toEqual([]);
 });
 
-it('says a path in the words of the form', () => {
+it('formats a path with the labels of the form', () => {
   const words: Record<string, string> = {
     'templates.fields.banners': 'Banner',
     'templates.fields.title': 'Tiêu đề',
@@ -23,7 +23,7 @@ it('says a path in the words of the form', () => {
   expect(pathLabel('banners.0.title.vi', (key) => words[key] ?? key)).toBe('Banner 1, Tiêu đề, Tiếng Việt');
 });
 
-it('sends a banner without the texts that are empty', () => {
+it('omits empty optional texts of a banner', () => {
   const values = valuesOf(home);
   expect(values).toMatchObject({ banners: [{ eyebrow: { vi: '', en: '' }, text: { vi: '', en: '' } }] });
   expect(contentSchema.parse(values)).toEqual(home);
@@ -34,6 +34,6 @@ it('counts texts without English', () => {
   expect(countMissingEnglish({ ...home, banners: [{ ...banner, title }, banner] })).toBe(1);
 });
 
-it('makes paragraphs of plain text', () => {
+it('converts plain text to paragraphs', () => {
   expect(paragraphsOf('Chào <b>\n\nbạn & tôi')).toBe('<p>Chào &lt;b&gt;</p><p>bạn &amp; tôi</p>');
 });

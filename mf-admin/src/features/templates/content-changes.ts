@@ -1,6 +1,6 @@
 import { dequal } from 'dequal/lite';
 
-/** A field that differs between two contents, by its path: `banners.0.title.vi`. A list that became longer or shorter is one field. */
+/** Changed field with its path, such as `banners.0.title.vi`. A list of another length is one change. */
 export interface ContentChange {
   path: string;
   before: unknown;
@@ -10,7 +10,7 @@ export interface ContentChange {
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What differs, field by field, in the order of the content. */
+/** Returns the changed fields, in the order of the content. */
 export function contentChanges(before: unknown, after: unknown, path = ''): ContentChange[] {
   if (dequal(before, after)) return [];
   const below = (name: string | number) => (path === '' ? String(name) : `${path}.${name}`);
@@ -23,7 +23,7 @@ export function contentChanges(before: unknown, after: unknown, path = ''): Cont
   return [{ path, before, after }];
 }
 
-/** The path in the words of the form: `Banner 1, Tiêu đề, Tiếng Việt`. */
+/** Formats a path with the labels of the form: `Banner 1, Tiêu đề, Tiếng Việt`. */
 export function pathLabel(path: string, t: (key: string) => string): string {
   const words: string[] = [];
   for (const segment of path.split('.')) {

@@ -9,7 +9,7 @@ const none: LocalizedText = { vi: '', en: '' };
 const isEmpty = (text: LocalizedText | undefined) =>
   text === undefined || (text.vi.trim() === '' && text.en.trim() === '');
 
-/** Content as the form has it: a text that a banner may do without is there and empty. */
+/** Converts content to form values, with optional texts of a banner as empty texts. */
 export function valuesOf(content: TemplateContent): TemplateContent {
   if (content.type !== 'HOMEPAGE') return content;
   const banners = content.banners.map((banner) => ({
@@ -24,7 +24,7 @@ function withoutEmpty({ eyebrow, text, ...banner }: Banner): Banner {
   return { ...banner, ...(isEmpty(eyebrow) ? {} : { eyebrow }), ...(isEmpty(text) ? {} : { text }) };
 }
 
-/** The contract's rules over the form's values. */
+/** The contract's rules applied to form values. */
 export const contentSchema = z.preprocess<TemplateContent, typeof templateContentSchema, TemplateContent>(
   (values) => (values.type === 'HOMEPAGE' ? { ...values, banners: values.banners.map(withoutEmpty) } : values),
   templateContentSchema,
@@ -32,7 +32,7 @@ export const contentSchema = z.preprocess<TemplateContent, typeof templateConten
 
 const isLocalized = (value: object): value is LocalizedText => 'vi' in value && 'en' in value;
 
-/** Texts that have Vietnamese and no English. */
+/** Counts texts with Vietnamese and without English. */
 export function countMissingEnglish(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0;
   if (isLocalized(value)) return value.vi !== '' && value.en === '' ? 1 : 0;

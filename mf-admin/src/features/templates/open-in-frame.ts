@@ -1,2 +1,2 @@
-/** Opens an address in a frame, or opens it anew. Not by its attribute, which would make an entry of the history. */
+/** Opens or reloads a URL in a frame. Not with the `src` attribute, which would add a history entry. */
 export const openInFrame = (shown: Window, address: string): void => shown.location.replace(address);

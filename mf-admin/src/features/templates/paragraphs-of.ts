@@ -1,6 +1,6 @@
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** Plain text as the markup of a rich text: a paragraph for each line. */
+/** Converts plain text to rich text, one paragraph per line. */
 export const paragraphsOf = (text: string): string =>
   text
     .split('\n')

@@ -1,9 +1,9 @@
 import type { TFunction } from '@gvg/i18n';
 
-/** Enough to tell one text from another. */
+/** Enough to distinguish two texts. */
 const shownLength = 240;
 
-/** A value of a template as people read it: rich text as plain text, a list as how many it has. */
+/** Formats a value of a template for display: rich text as plain text, a list as its length. */
 export function shownValue(value: unknown, t: TFunction): string {
   if (Array.isArray(value)) return t('templates.items', { count: value.length });
   if (value === undefined || value === null || value === '') return t('templates.empty');

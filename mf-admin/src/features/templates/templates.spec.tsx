@@ -7,7 +7,7 @@ import { renderPage } from '../../testing/render-page.tsx';
 import { pageOf, system } from '../../testing/staff-data.ts';
 import { openInFrame } from './open-in-frame.ts';
 
-/** jsdom navigates no frames. */
+/** jsdom does not navigate frames. */
 jest.mock('./open-in-frame.ts', () => ({ openInFrame: jest.fn() }));
 const opened = jest.mocked(openInFrame);
 
@@ -43,7 +43,7 @@ const responses = {
 type Saved = { body: { content: Extract<TemplateContent, { type: 'HEADER' }>; basedOn: number; revision: number } };
 const slogan = () => screen.findByLabelText<HTMLInputElement>('Khẩu hiệu · Tiếng Việt');
 
-/** Keeps what is saved, as the service does. */
+/** Stores the saved draft, as the service does. */
 function savesDraft(sent: Saved[]) {
   return (input: string) => {
     const call = JSON.parse(input) as Saved;
@@ -56,7 +56,7 @@ function savesDraft(sent: Saved[]) {
   };
 }
 
-it('list has the parts of the shop and the text pages, and marks a draft', async () => {
+it('lists the fixed templates and text pages, and marks a draft', async () => {
   await renderPage('/admin/templates', responses);
   expect((await screen.findByRole('link', { name: 'Đầu trang' })).getAttribute('href')).toBe(`/admin/templates/${id}`);
   expect(screen.getByRole('link', { name: 'Giới thiệu' })).not.toBeNull();
@@ -64,7 +64,7 @@ it('list has the parts of the shop and the text pages, and marks a draft', async
   expect(screen.queryByRole('button', { name: 'Thêm trang' })).toBeNull();
 });
 
-it('what is typed is saved as a draft and published from there', async () => {
+it('saves the input as a draft and publishes it', async () => {
   const sent: Saved[] = [];
   const published: unknown[] = [];
   const { user, shell } = await renderPage(`/admin/templates/${id}`, {
@@ -92,7 +92,7 @@ it('what is typed is saved as a draft and published from there', async () => {
   expect(await screen.findByText('shop đang dùng bản 13')).not.toBeNull();
 });
 
-it('field that keeps the draft from being saved is named', async () => {
+it('names the field that blocks saving the draft', async () => {
   const { user, api } = await renderPage(`/admin/templates/${id}`, responses);
   await user.clear(await slogan());
   expect(await screen.findByText(/Sửa “Khẩu hiệu, Tiếng Việt”/)).not.toBeNull();
@@ -101,7 +101,7 @@ it('field that keeps the draft from being saved is named', async () => {
   expect(await screen.findByText('Vui lòng điền thông tin này')).not.toBeNull();
 });
 
-it('two people on one template: fields of one are merged, a field of both is asked about', async () => {
+it('merges concurrent changes, and asks about a field that both users changed', async () => {
   const sent: Saved[] = [];
   const theirs = makeDraft({ revision: 4, content: header('Mua hộ tận nơi', 'To your door') });
   const { user } = await renderPage(`/admin/templates/${id}`, {
@@ -126,7 +126,7 @@ it('two people on one template: fields of one are merged, a field of both is ask
   });
 });
 
-it('draft of an earlier version takes over what was published since', async () => {
+it('merges the published version into an older draft', async () => {
   const sent: Saved[] = [];
   await renderPage(`/admin/templates/${id}`, {
     ...responses,
@@ -143,7 +143,7 @@ it('draft of an earlier version takes over what was published since', async () =
   expect(sent[0]?.body).toEqual({ content: header('Nháp', 'We buy for you'), basedOn: 13, revision: 3 });
 });
 
-it('preview is the shop’s own page at the signed address', async () => {
+it('previews the shop’s own page at the signed URL', async () => {
   const { user } = await renderPage(`/admin/templates/${id}`, responses);
   const frame = await screen.findByTitle<HTMLIFrameElement>('Trang thật với nháp này');
   await waitFor(() => expect(opened).toHaveBeenLastCalledWith(frame.contentWindow, '/?draft=a.b.c'));
@@ -154,7 +154,7 @@ it('preview is the shop’s own page at the signed address', async () => {
   expect(getComputedStyle(frame).width).toBe('390px');
 });
 
-it('system administrator sees what each version changed, and restores one', async () => {
+it('shows a SYSTEM_ADMIN the changes of each version, and restores one', async () => {
   const version = (number: number, content: TemplateContent) => ({
     version: number,
     content,
@@ -188,7 +188,7 @@ it('system administrator sees what each version changed, and restores one', asyn
   await waitFor(() => expect(restored).toEqual([{ params: { id }, body: { version: 11, revision: 12 } }]));
 });
 
-it('page is created with an address from its title', async () => {
+it('creates a page with a path from its title', async () => {
   const sent: unknown[] = [];
   const { user } = await renderPage(
     '/admin/templates',

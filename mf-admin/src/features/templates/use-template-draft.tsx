@@ -13,28 +13,28 @@ import { pathLabel } from './content-changes.ts';
 import { contentSchema, valuesOf } from './content-values.ts';
 import { shownValue } from './shown-value.ts';
 
-/** Milliseconds after the last key until the draft is saved. */
+/** Debounce of saving in milliseconds. */
 const typingMs = 800;
 
 export type TemplateForm = ApiForm<TemplateContent, TemplateContent>;
 
 export interface TemplateDraftState {
   form: TemplateForm;
-  /** The draft as it is stored. */
+  /** Stored draft. */
   draft: TemplateDraft;
   isSaving: boolean;
-  /** Why the last attempt to save failed. */
+  /** Error of the last attempt to save. */
   error: ApiError | undefined;
-  /** Path of the first field that keeps the draft from being saved. */
+  /** Path of the first invalid field, which blocks saving. */
   wrongPath: string | undefined;
   discard: () => Promise<void>;
-  /** Asks about fields that somebody else has changed, too. */
+  /** Asks about fields that another user has also changed. */
   conflictDialog: ReactNode;
 }
 
 /**
- * The form over a template's draft. What is typed is saved as the draft by itself, so that it survives leaving; submitting publishes it. Where somebody else has
- * saved or published meanwhile, fields that only one of both has changed are merged, and the person is asked about the others.
+ * Form of a template's draft. Input is saved automatically as the draft, so that it survives leaving the page, and submitting publishes it. After a concurrent
+ * save or publication, fields that only one side changed are merged, and the user decides about the others.
  */
 export function useTemplateDraft(loaded: TemplateDraft): TemplateDraftState {
   const { t } = useStaffTexts();
@@ -44,7 +44,7 @@ export function useTemplateDraft(loaded: TemplateDraft): TemplateDraftState {
   const [error, setError] = useState<ApiError>();
   const [wrongPath, setWrongPath] = useState<string>();
   const record = useRef(loaded);
-  /** Content that the service has; what the form has beyond it is unsaved. */
+  /** Content stored by the service. Other form content is unsaved. */
   const stored = useRef<TemplateContent>(loaded.content);
   const running = useRef<Promise<void>>(undefined);
   const id = loaded.template;
@@ -70,14 +70,14 @@ export function useTemplateDraft(loaded: TemplateDraft): TemplateDraftState {
     show: (_, value) => shownValue(value, t),
   });
 
-  /** Lays what this person has changed since `base` over `theirs`. */
+  /** Applies the user's changes since `base` to `theirs`. */
   async function merge(base: TemplateContent, theirs: TemplateContent): Promise<void> {
-    // The question was closed: nothing is saved until the next change.
+    // The conflict dialog was closed, so nothing is saved until the next change.
     if (!(await conflict.merge(valuesOf(base), valuesOf(theirs))))
       throw new ApiError(409, { message: 'VERSION_CONFLICT' });
   }
 
-  /** Takes over what others have saved, and what they have published since the draft began. */
+  /** Merges what others have saved, and what was published since the draft began. */
   async function follow(present: TemplateDraft): Promise<void> {
     await merge(stored.current, present.content);
     stored.current = present.content;
@@ -99,12 +99,12 @@ export function useTemplateDraft(loaded: TemplateDraft): TemplateDraftState {
     }
   }
 
-  /** Until the service has what the form has; one at a time. */
+  /** Saves until the service has the content of the form, one request at a time. */
   async function saveAll(): Promise<void> {
     setSaving(true);
     setError(undefined);
     try {
-      // Also where a merge has left the content as it is: the draft is based on another version then.
+      // Also saves unchanged content after a merge, because the draft is then based on another version.
       let isOutdated = record.current.base !== undefined;
       for (let content = unsavedContent(); content !== undefined || isOutdated; content = unsavedContent()) {
         await send(content ?? stored.current);
@@ -154,7 +154,7 @@ export function useTemplateDraft(loaded: TemplateDraft): TemplateDraftState {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const saveNow = () => {
       timer = undefined;
-      // A failure stays on the page; the next change tries again.
+      // The error stays on the page, and the next change tries again.
       if (latest.current.unsavedContent() !== undefined) latest.current.save().catch(() => undefined);
     };
     const end = subscribe({
@@ -164,7 +164,7 @@ export function useTemplateDraft(loaded: TemplateDraft): TemplateDraftState {
         timer = setTimeout(saveNow, typingMs);
       },
     });
-    // A draft that began before the present version was published: its fields are merged at once.
+    // A draft older than the published version is merged at once.
     if (record.current.base !== undefined) {
       const { base, published } = record.current;
       void merge(base.content, published.content)
@@ -180,7 +180,7 @@ export function useTemplateDraft(loaded: TemplateDraft): TemplateDraftState {
     // oxlint-disable-next-line react/exhaustive-deps -- for as long as the form is on the page
   }, [subscribe]);
 
-  // Others may have saved while nothing was typed here.
+  // Others may have saved while there were no local changes.
   useEffect(() => {
     if (loaded.revision <= record.current.revision && loaded.published.revision <= record.current.published.revision)
       return;

@@ -8,6 +8,6 @@ it.each([
   ['SYSTEM_ADMIN', { _id: 'other', roles: ['USER', 'ADMIN'] }, undefined],
   ['SYSTEM_ADMIN', { _id: 'other', roles: ['SYSTEM_ADMIN'] }, undefined],
   ['SYSTEM_ADMIN', { _id: 'me', roles: ['SYSTEM_ADMIN'] }, 'SELF'],
-] as const)('%s and %j: %s', (role, { _id, roles }, refusal) => {
+] as const)('a user with role %s and an account with %j: %s', (role, { _id, roles }, refusal) => {
   expect(refusalOf(me('USER', role), { _id, roles: [...roles] })).toBe(refusal);
 });

@@ -2,7 +2,7 @@ import type { Role } from '@gvg/contracts/definitions/caller';
 import type { SignedInUser } from '@gvg/contracts/composition/shell-api';
 import type { UserSummary } from '@gvg/contracts/identity/http/user-schema';
 
-/** Why somebody of staff may not look into an account, block it or sign it out; as the service decides (rules/accounts.md). */
+/** Reason why a staff member may not view, block or sign out an account. Mirrors the service (rules/accounts.md). */
 export type Refusal = 'SELF' | 'STAFF';
 
 const isStaff = ({ roles }: { roles: readonly Role[] }) => roles.includes('ADMIN') || roles.includes('SYSTEM_ADMIN');

@@ -17,7 +17,7 @@ const listed = (requests: readonly string[]) =>
   );
 
 describe('the list', () => {
-  it('finds people, and keeps search, filters and sort in the address', async () => {
+  it('finds users, and stores search, filters and sort in the URL', async () => {
     const blocked = makeUser({ _id: idOf(910), displayName: 'sale88_official', isBlocked: true });
     const { api, user: person } = await renderPage('/admin/users?page=2', {
       '/v1/users': pageOf([user, blocked], 2, 42),
@@ -41,7 +41,7 @@ describe('the list', () => {
     expect(new URLSearchParams(location.search).get('search')).toBe('0912 345');
   });
 
-  it('blocks several with one reason; who may not be blocked is named with the reason, and stays chosen', async () => {
+  it('blocks several users with one reason, and names those who cannot be blocked and keeps them chosen', async () => {
     const seller = makeUser({ _id: idOf(911), displayName: 'sale88', revision: 2 });
     const blocked = makeUser({ _id: idOf(912), displayName: 'sale99', isBlocked: true });
     const staff = makeUser({ _id: idOf(913), displayName: 'Hương', roles: ['USER', 'ADMIN'] });
@@ -89,7 +89,7 @@ describe('the list', () => {
     expect(bar.getByText('Đã chọn 3 người')).not.toBeNull();
   });
 
-  it('opens an account for a customer; what is wrong stands at its field', async () => {
+  it('creates an account for a customer, and shows errors at their fields', async () => {
     const sent: unknown[] = [];
     let isTaken = true;
     const { user: person, shell } = await renderPage('/admin/users', {
@@ -122,7 +122,7 @@ describe('the list', () => {
 });
 
 describe('one account', () => {
-  it('shows who it is, and their orders, quotes and mails', async () => {
+  it('shows the profile, orders, quotes and mails', async () => {
     const { api, user: person } = await open({}, { '/v1/mail-deliveries': pageOf([]) });
     expect(await screen.findByRole('heading', { level: 1, name: 'Người dùng / Thu Hà' })).not.toBeNull();
     expect(await screen.findByText('Người này chưa đặt đơn nào')).not.toBeNull();
@@ -134,7 +134,7 @@ describe('one account', () => {
     expect(await screen.findByText('Chưa có thư nào')).not.toBeNull();
   });
 
-  it('shows sessions and addresses only when they are asked for', async () => {
+  it('shows sessions and addresses only on request', async () => {
     const { api, user: person } = await open(
       {},
       {
@@ -164,7 +164,7 @@ describe('one account', () => {
     ]);
   });
 
-  it('is blocked with a reason, once the person has confirmed who they are', async () => {
+  it('is blocked with a reason after re-authentication', async () => {
     const sent: unknown[] = [];
     let isConfirmed = false;
     const { user: person, shell } = await open(
@@ -190,7 +190,7 @@ describe('one account', () => {
     expect(sent).toEqual([call, call]);
   });
 
-  it('gets roles from a SYSTEM_ADMIN, after both lists of roles were named', async () => {
+  it('gets roles from a SYSTEM_ADMIN after both lists of roles were shown', async () => {
     const sent: unknown[] = [];
     const { user: person } = await open(
       {},
@@ -209,7 +209,7 @@ describe('one account', () => {
     expect(sent).toMatchObject([{ body: { roles: ['USER', 'ADMIN'], revision: 4 } }]);
   });
 
-  it('of staff is closed to an ADMIN, who reads why', async () => {
+  it('of a staff member is closed to an ADMIN, with the reason', async () => {
     const { api } = await open({ roles: ['USER', 'ADMIN'] }, {}, mai);
     expect(await screen.findAllByText('Tài khoản của nhân viên: chỉ SYSTEM_ADMIN được xem và làm.')).toHaveLength(3);
     expect(screen.getByText('Cần đổi thì nhờ một SYSTEM_ADMIN.')).not.toBeNull();
@@ -218,7 +218,7 @@ describe('one account', () => {
     expect(api.requests.some((request) => request.startsWith('/v1/audit'))).toBe(false);
   });
 
-  it('loses its sessions and its second factor after a named question', async () => {
+  it('loses its sessions and second factor after a confirmation', async () => {
     const {
       api,
       user: person,
@@ -242,14 +242,14 @@ describe('one account', () => {
     await waitFor(() => expect(api.requests).toContain('resetSecondFactor'));
   });
 
-  it('that is closed leads back to the list', async () => {
+  it('that is closed links back to the list', async () => {
     await renderPage(path, { [`/v1/users/${user._id}`]: () => new ApiError(410, { message: 'USER_WAS_DELETED' }) });
     expect(await screen.findByText('Tài khoản này đã đóng')).not.toBeNull();
     expect(screen.getByRole('link', { name: 'Về danh sách người dùng' }).getAttribute('href')).toBe('/admin/users');
   });
 });
 
-it('accounts of the present filter are saved as a file', async () => {
+it('exports the accounts of the current filter', async () => {
   const saved = savedFiles();
   const sent: unknown[] = [];
   const { user: staff } = await renderPage('/admin/users?role=ADMIN&blocked=true&search=thu&sort=displayName&page=2', {

@@ -2,7 +2,7 @@ import { addressOfView, isSameState, stateToKeep } from './view-state.ts';
 
 const list = { filters: { search: 'lan', status: 'PACKED' }, columns: undefined, sort: undefined };
 
-it('view keeps filters of its list, but no words that look for a person', () => {
+it('stores the filters of a list, except a search for a person', () => {
   expect(stateToKeep('orders', list)).toEqual({ query: { status: 'PACKED' }, columns: [], sort: null });
   expect(stateToKeep('products', { ...list, columns: ['name', 'stock'], sort: '-stock' })).toEqual({
     query: { search: 'lan' },
@@ -11,14 +11,14 @@ it('view keeps filters of its list, but no words that look for a person', () => 
   });
 });
 
-it('states are the same whatever the order of their filters, and other columns are another state', () => {
+it('compares states regardless of the order of filters, and with the order of columns', () => {
   const state = { query: { a: '1', b: '2' }, columns: ['x', 'y'], sort: null };
   expect(isSameState(state, { ...state, query: { b: '2', a: '1' } })).toBe(true);
   expect(isSameState(state, { ...state, columns: ['y', 'x'] })).toBe(false);
   expect(isSameState(state, { ...state, sort: 'a' })).toBe(false);
 });
 
-it('view sets filters, sort, columns and itself in the address', () => {
+it('sets filters, sort, columns and id of a view in the URL', () => {
   const view = { _id: 'v1', query: { state: 'HIDDEN' }, columns: ['name', 'price'], sort: '-price' };
   expect(addressOfView(view as never)).toEqual({
     state: 'HIDDEN',

@@ -2,17 +2,17 @@ import type { View } from '@gvg/contracts/identity/http/views';
 import { viewFilters } from '@gvg/contracts/identity/views';
 import type { ViewArea } from '@gvg/contracts/identity/views';
 
-/** What of a list a view keeps. */
+/** State of a list that a view stores. */
 export type ViewState = Pick<View, 'query' | 'columns' | 'sort'>;
 
 export interface ListState {
   filters: Readonly<Partial<Record<string, string>>>;
-  /** Undefined for the list's own. */
+  /** Undefined for the default columns. */
   columns: readonly string[] | undefined;
   sort: string | undefined;
 }
 
-/** What a view of the list, as it is now, would keep. */
+/** Returns the state that a view of the current list would store. */
 export function stateToKeep(area: ViewArea, { filters, columns, sort }: ListState): ViewState {
   const query = Object.fromEntries(
     viewFilters[area].flatMap((name) => {
@@ -28,7 +28,7 @@ const textOf = ({ query, columns, sort }: ViewState) =>
 
 export const isSameState = (one: ViewState, other: ViewState): boolean => textOf(one) === textOf(other);
 
-/** What a view sets in the address. */
+/** Returns the URL parameters of a view. */
 export const addressOfView = ({ _id, query, columns, sort }: View): Record<string, string | undefined> => ({
   ...query,
   sort: sort ?? undefined,

@@ -51,7 +51,7 @@ const views = async () => within(await screen.findByRole('group', { name: 'Mục
 const headers = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
 const address = () => Object.fromEntries(new URLSearchParams(location.search));
 
-it('views stand beside the tabs, own and shared ones, each with the number of its rows', async () => {
+it('shows own and shared views next to the tabs with their number of rows', async () => {
   await renderPage('/admin/products', {
     ...responses(),
     listProducts: (input: string) =>
@@ -65,7 +65,7 @@ it('views stand beside the tabs, own and shared ones, each with the number of it
   expect(bar.getByRole('button', { name: 'Cả danh sách' }).getAttribute('aria-pressed')).toBe('true');
 });
 
-it('view sets filters, sort and columns in the address, and the whole list ends them', async () => {
+it('applies filters, sort and columns of a view to the URL, and resets them for the whole list', async () => {
   const { user, api } = await renderPage('/admin/products?search=tra&page=2', responses());
   const bar = await views();
   await user.click(bar.getByRole('button', { name: /^Sắp hết/ }));
@@ -79,13 +79,13 @@ it('view sets filters, sort and columns in the address, and the whole list ends 
   expect(headers()).toHaveLength(8);
 });
 
-it('link shows the same columns to somebody who does not see the view', async () => {
+it('shows the columns of a link to a user who cannot access the view', async () => {
   await renderPage(`/admin/products?columns=name,weight,price&viewId=${idOf(899)}`, responses([]));
   await screen.findByRole('row', { name: /Bánh tráng/ });
   expect(headers()).toEqual(['Sản phẩm', 'Nặng cả bao (g)', 'Giá']);
 });
 
-it('present list is saved as a view, and shared', async () => {
+it('saves and shares the current list as a view', async () => {
   const { user } = await renderPage('/admin/products?state=HIDDEN&search=tra&columns=name,price', responses([]));
   await user.click(await screen.findByRole('button', { name: 'Lưu bộ lọc này thành mục' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Mục xem mới' }));
@@ -112,7 +112,7 @@ it('present list is saved as a view, and shared', async () => {
   ]);
 });
 
-it('dialog says that words which look for a person are not stored', async () => {
+it('shows that a search for a person is not stored', async () => {
   const { user } = await renderPage('/admin/orders?status=PACKED&search=lan', {
     ...responses([]),
     '/v1/orders': pageOf([makeOrder()]),
@@ -124,14 +124,14 @@ it('dialog says that words which look for a person are not stored', async () => 
   await waitFor(() => expect(sent).toMatchObject([{ input: { body: { query: { status: 'PACKED' } } } }]));
 });
 
-it('view with a column that the list has no more shows the others, and is not changed by that', async () => {
+it('ignores an unknown column of a view without marking the view as changed', async () => {
   const { user } = await renderPage('/admin/products', responses([makeView({ columns: ['stock', 'gone', 'price'] })]));
   await user.click((await views()).getByRole('button', { name: /^Sắp hết/ }));
   await waitFor(() => expect(headers()).toEqual(['Sản phẩm', 'Tồn', 'Giá']));
   expect(screen.queryByRole('button', { name: 'Lưu thay đổi' })).toBeNull();
 });
 
-it('own view that was changed is saved with its revision, and the toast takes it back', async () => {
+it('saves a changed own view with its revision, with undo in the toast', async () => {
   const { user, shell } = await renderPage('/admin/products', responses());
   await user.click((await views()).getByRole('button', { name: /^Sắp hết/ }));
   expect(screen.queryByRole('button', { name: 'Lưu thay đổi' })).toBeNull();
@@ -147,14 +147,14 @@ it('own view that was changed is saved with its revision, and the toast takes it
 it.each([
   ['ADMIN', mai, 0],
   ['SYSTEM_ADMIN', boss, 1],
-])('shared view of somebody else can be changed by SYSTEM_ADMIN alone, seen as %s', async (_, session, buttons) => {
+])('allows only a SYSTEM_ADMIN to change a shared view of another user, seen as %s', async (_, session, buttons) => {
   await renderPage(`/admin/products?state=HIDDEN&stock=OUT&viewId=${idOf(802)}`, responses(), session);
   expect(await screen.findByRole('button', { name: 'Lưu thành mục mới' })).not.toBeNull();
   expect(screen.queryAllByRole('button', { name: 'Lưu thay đổi' })).toHaveLength(buttons);
   expect(screen.queryAllByRole('button', { name: 'Sửa mục Đang ẩn' })).toHaveLength(buttons);
 });
 
-it('view is removed, and comes back by the toast; what it showed stays', async () => {
+it('removes a view with undo, and keeps the list as it was shown', async () => {
   const { user, shell } = await renderPage('/admin/products', responses());
   await user.click((await views()).getByRole('button', { name: /^Sắp hết/ }));
   await user.click(screen.getByRole('button', { name: 'Sửa mục Sắp hết' }));
@@ -169,7 +169,7 @@ it('view is removed, and comes back by the toast; what it showed stays', async (
   ]);
 });
 
-it('one view too many is refused with the limit', async () => {
+it('shows the limit when there are too many views', async () => {
   const { user } = await renderPage('/admin/products?state=HIDDEN', {
     ...responses([]),
     createView: new ApiError(400, {
@@ -185,7 +185,7 @@ it('one view too many is refused with the limit', async () => {
 });
 
 describe('columns', () => {
-  it('are hidden, shown and moved by keys alone, in the address too; the first one stays', async () => {
+  it('are hidden, shown and moved by keyboard, with the first one fixed, and stored in the URL', async () => {
     const { user } = await renderPage('/admin/products', responses([]));
     await screen.findByRole('row', { name: /Bánh tráng/ });
     screen.getByRole('button', { name: 'Cột' }).focus();
@@ -208,7 +208,7 @@ describe('columns', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cột' }));
   });
 
-  it('come back as they were', async () => {
+  it('are reset to the default', async () => {
     const { user } = await renderPage('/admin/products?columns=name', responses([]));
     await user.click(await screen.findByRole('button', { name: 'Cột' }));
     await user.click(await screen.findByRole('button', { name: 'Như ban đầu' }));

@@ -15,7 +15,7 @@ async function findOrderPage(client: QueryClient, code: string): Promise<string 
   }
 }
 
-/** A parcel that comes from a seller is received at the buying desk, where its lines are shown. */
+/** A parcel from a seller is received at the buying desk. */
 async function findArrivingPage(client: QueryClient, code: string): Promise<string | undefined> {
   const { docs } = await client.fetchQuery(
     apiQuery('listPurchases', { query: { state: 'ARRIVING', sort: 'deadline', search: code } }),
@@ -38,7 +38,7 @@ async function findProductPage(client: QueryClient, code: string): Promise<strin
   return product && `/product/edit?id=${product._id}`;
 }
 
-/** The page of what a code is: an order, a parcel on its way to the warehouse or to its customer, or a product. Undefined for a code of nothing. */
+/** Returns the page for a code: an order, a parcel on its way to the warehouse or the customer, or a product. Undefined for an unknown code. */
 export async function findScannedPage(client: QueryClient, code: string): Promise<string | undefined> {
   const order = isOrderCode(code) ? await findOrderPage(client, code) : undefined;
   if (order !== undefined) return order;

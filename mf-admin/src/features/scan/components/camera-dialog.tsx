@@ -5,10 +5,10 @@ import { useStaffTexts } from '../../../texts/staff-texts.ts';
 import { loadBarcodeDetector } from '../barcode-detector.ts';
 import type { BarcodeDetectorLike } from '../barcode-detector.ts';
 
-/** Between two looks at the camera's picture. */
+/** Interval between two frames. */
 const lookMs = 150;
 
-/** The camera at the back of a phone, with pixels enough for thin bars: browsers give 640 × 480 where nothing is said. */
+/** Rear camera, with enough pixels for thin bars: the default of browsers is 640 × 480. */
 const wanted: MediaTrackConstraints = { facingMode: 'environment', width: { ideal: 1_280 }, height: { ideal: 720 } };
 
 const Video = styled('video')({
@@ -20,7 +20,7 @@ const Video = styled('video')({
   backgroundColor: color.ink,
 });
 
-/** Shows what the camera sees until it has read a code. */
+/** Shows the camera until it has read a code. */
 export function CameraDialog({ onCode, onClose }: { onCode: (code: string) => void; onClose: () => void }) {
   const { t } = useStaffTexts();
   const video = useRef<HTMLVideoElement>(null);
@@ -42,7 +42,7 @@ export function CameraDialog({ onCode, onClose }: { onCode: (code: string) => vo
       if (!signal.aborted) setFailure((before) => before ?? text);
     };
     const look = async (detector: BarcodeDetectorLike) => {
-      // A picture that is not there yet, or that cannot be read, is followed by the next one.
+      // A frame that is missing or unreadable is skipped.
       const codes = await detector.detect(element).catch(() => []);
       if (signal.aborted) return;
       const code = codes.map(({ rawValue }) => rawValue.trim()).find((value) => value !== '');

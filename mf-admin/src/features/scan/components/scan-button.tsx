@@ -9,7 +9,7 @@ import { CameraDialog } from './camera-dialog.tsx';
 
 const Tool = styled('button')(toolStyles);
 
-/** Reads a code with the camera; absent where the browser has none. */
+/** Button that reads a code with the camera. Hidden if the browser has none. */
 export function ScanButton() {
   const { t } = useStaffTexts();
   const [isOpen, setOpen] = useState(false);

@@ -6,7 +6,7 @@ import { useScanner } from '../../../area/use-scanner.ts';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
 import { findScannedPage } from '../api/find-scanned-page.ts';
 
-/** On every page of staff: a code that the page itself does not take opens what it is the code of. */
+/** Handles codes on every staff page that the page itself does not handle, by opening the page of the code. */
 export function ScanJobs() {
   const { t } = useStaffTexts();
   const { t: tError } = useTranslation('errors');
@@ -17,7 +17,7 @@ export function ScanJobs() {
       const page = await findScannedPage(client, code);
       if (page === undefined)
         shellApi().toast({ kind: 'error', text: t(wasChanged ? 'scan.changed' : 'scan.unknown', { code }) });
-      // The camera's dialog may just have closed.
+      // The camera dialog may be closing.
       else navigateAfterLayers(() => void navigate(page));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

@@ -1,12 +1,12 @@
 import { ApiError, apiQuery, pageContext } from '@gvg/browser-kit';
 import { keepPreviousData, queryOptions } from '@gvg/query';
 
-/** A service that takes longer costs its groups, and not the search. */
+/** A slower service loses its groups, but does not delay the others. */
 const timeoutMs = 6_000;
 
 type SearchCall = 'searchCart' | 'searchIdentity' | 'searchCatalogue';
 
-/** What a service finds; a text that is typed further cancels the call, and what was found before stays until then. Nothing of it is kept. */
+/** Hits of a service. Further typing cancels the request, and the previous hits stay until then. Results are not cached. */
 function searchQuery<Name extends SearchCall>(name: Name, q: string, limit: number) {
   const input = { query: { q, limit } };
   return queryOptions({

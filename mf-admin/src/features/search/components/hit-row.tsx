@@ -62,7 +62,7 @@ interface HitRowProps {
   onPoint: () => void;
 }
 
-/** Something that was found: the way to its page. The field keeps the focus, and says which one is selected. */
+/** Search hit with a link to its page. The input keeps the focus and marks the selected hit. */
 export function HitRow({ hit, id, search, isSelected, onOpen, onPoint }: HitRowProps) {
   const { to, Icon, title, beside, facts, end, endFacts } = hit;
   return (

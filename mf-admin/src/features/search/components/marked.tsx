@@ -9,7 +9,7 @@ const Mark = styled('mark')({
   fontWeight: fontWeight.strong,
 });
 
-/** A text with the places marked that it was found by. */
+/** Text with the matched parts marked. */
 export function Marked({ text, search }: { text: string; search: string }) {
   return markParts(text, search).map(({ text: part, isMarked }, index) =>
     isMarked ? <Mark key={index}>{part}</Mark> : part,

@@ -27,7 +27,7 @@ import type { GroupName, ShownHit, Tab } from '../search-groups.ts';
 import { useHits } from '../use-hits.ts';
 import { SearchResults, SearchWaiting, groupsIn } from './search-results.tsx';
 
-/** Milliseconds after the last key until the services are asked. */
+/** Debounce of the search in milliseconds. */
 const typingMs = 200;
 
 const Surface = styled(Dialog)({
@@ -36,7 +36,7 @@ const Surface = styled(Dialog)({
   flexDirection: 'column',
   [from.tablet]: {
     width: `min(${rem(720)}, calc(100vw - 32px))`,
-    // Not auto: a modal is stretched between the edges of the window.
+    // Not `auto`, which would stretch the modal to the height of the window.
     height: 'fit-content',
     maxHeight: 'min(calc(100dvh - 96px), 46rem)',
     margin: `min(${rem(72)}, 8dvh) auto auto`,
@@ -67,7 +67,7 @@ const Line = styled('div')({
   [below.tablet]: {
     padding: '8px 8px 8px 16px',
     '& > input': { minWidth: 0 },
-    // Under the field, which the close button stays beside.
+    // Below the input, with the close button next to it.
     '& > small': { order: 1, flexBasis: '100%', paddingBottom: 6 },
   },
   '@media (pointer: fine)': {
@@ -100,17 +100,17 @@ const Hints = styled('div')({
 
 const has = (keys: readonly string[], key: string) => keys.includes(key);
 
-/** The first one where none is left of what was selected before. */
+/** Falls back to the first hit if the selected one has disappeared. */
 const selectedOf = (hits: readonly ShownHit[], key: string | undefined): ShownHit | undefined =>
   hits.find((hit) => hit.key === key) ?? hits[0];
 
 export interface SearchDialogProps {
-  /** What was typed while the dialog was loaded. */
+  /** Text typed while the dialog was loading. */
   initial: string;
   onClose: () => void;
 }
 
-/** One field for everything that staff looks for; the field keeps the focus (rules/admin-pages.md). */
+/** Search across all staff data. The input keeps the focus (rules/admin-pages.md). */
 export function SearchDialog({ initial, onClose }: SearchDialogProps) {
   const { t, locale } = useStaffTexts();
   const listId = useId();
@@ -119,7 +119,7 @@ export function SearchDialog({ initial, onClose }: SearchDialogProps) {
   const [asked, setAsked] = useState(searchedText(initial));
   const [tab, setTab] = useState<Tab>('ALL');
   const [selectedKey, setSelectedKey] = useState<string>();
-  /** Enter was pressed before the answers were there. */
+  /** Set if Enter was pressed before the answers arrived. */
   const [opensFirst, setOpensFirst] = useState(false);
   const typed = searchedText(text);
   const pause = useTypingPause(typingMs);
@@ -136,7 +136,7 @@ export function SearchDialog({ initial, onClose }: SearchDialogProps) {
   const selected = selectedOf(hits, selectedKey);
   const isAnswered = isAsked && asked === typed && answered.length === groupNames.length;
   const selectedGroup = shown.find(([, ofGroup]) => selected !== undefined && ofGroup.includes(selected))?.[0];
-  /** What nobody has chosen is the first one once nothing can come before it; a service that is slow is not waited for otherwise. */
+  /** The default selection is opened only once nothing can appear before it. A slow service does not block an explicit selection. */
   const isOpenable =
     asked === typed &&
     selectedGroup !== undefined &&
@@ -150,7 +150,7 @@ export function SearchDialog({ initial, onClose }: SearchDialogProps) {
     (id === undefined ? null : document.getElementById(id)) as HTMLAnchorElement | null;
 
   useEffect(() => {
-    // Not in every environment of a test.
+    // Not implemented in jsdom.
     linkOf(selectedId)?.scrollIntoView?.({ block: 'nearest' });
   }, [selectedId]);
   useEffect(() => {
@@ -175,14 +175,14 @@ export function SearchDialog({ initial, onClose }: SearchDialogProps) {
   const open = (isApart: boolean) => {
     const link = linkOf(selectedId);
     if (link === null || !isOpenable) {
-      // The answers to what is typed are opened, and not those to the text before.
+      // Opens the answer to the current text, not to the previous one.
       setAsked(typed);
       setOpensFirst(!isApart && !isAnswered);
     } else if (isApart) window.open(link.href, '_blank', 'noopener');
     else link.click();
   };
   const tabs: Tab[] = ['ALL', ...groupNames.filter((name) => (groups[name]?.count ?? 0) > 0)];
-  /** After the last group the focus goes on, and so does Tab before the first. */
+  /** Returns false after the last group and before the first, so that Tab moves the focus as usual. */
   const stepGroup = (by: 1 | -1): boolean => {
     const next = isAsked ? tabs[tabs.indexOf(tab) + by] : undefined;
     if (next !== undefined) chooseTab(next);
@@ -199,7 +199,7 @@ export function SearchDialog({ initial, onClose }: SearchDialogProps) {
   };
 
   const reading = isAsked ? readAs(typed) : undefined;
-  // Quotes are found by their id alone: that a word finds none says nothing.
+  // Quotes are found only by id, so an empty result for a word is not worth mentioning.
   const named = groupNames.filter((name) => name !== 'quotes' || (groups.quotes?.count ?? 0) > 0);
   const total = groupNames.reduce((sum, name) => sum + (groups[name]?.count ?? 0), 0);
   const isMore = groupNames.some((name) => groups[name]?.isMore);

@@ -5,7 +5,7 @@ import { KeyCap } from '../../../keys/components/key-cap.tsx';
 import { areaKeys } from '../../../keys/area-keys.ts';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
 
-/** An icon as the others of the head; where there is room, it looks like the field that it opens. */
+/** Icon like the others of the head. In wide windows it looks like the input that it opens. */
 const Opener = styled('button')({
   ...toolStyles,
   '& > span:not([data-name]), & > kbd': { display: 'none' },
@@ -34,7 +34,7 @@ const Opener = styled('button')({
   },
 });
 
-/** Opens the search of everything. */
+/** Button that opens the search. */
 export function SearchOpener() {
   const { t } = useStaffTexts();
   const openDialog = useAreaDialogs();

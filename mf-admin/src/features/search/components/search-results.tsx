@@ -13,7 +13,7 @@ const Heading = styled('div')({
 });
 const Waiting = styled('div')({ display: 'grid', gap: 12, padding: '14px 20px' });
 
-/** The groups of a tab that have something, in their order. */
+/** Non-empty groups of a tab, in display order. */
 export const groupsIn = (groups: ShownGroups, tab: Tab): [GroupName, readonly ShownHit[]][] =>
   groupNames.flatMap((name): [GroupName, readonly ShownHit[]][] => {
     const hits = groups[name]?.hits ?? [];
@@ -55,7 +55,7 @@ export function SearchResults({ id, shown, search, selected, optionId, onOpen, o
   );
 }
 
-/** In place of the first answers. */
+/** Skeleton of the first answers. */
 export function SearchWaiting() {
   return (
     <Waiting aria-hidden>

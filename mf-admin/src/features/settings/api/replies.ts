@@ -4,12 +4,12 @@ import { useMutation, useQueryClient } from '@gvg/query';
 
 export const repliesKey = keyOf('/v1/canned-replies');
 
-/** As many as there can be on one page; a shop has a dozen. */
+/** The maximum on one page. A shop has about a dozen. */
 export const repliesQuery = apiQuery('listCannedReplies', { query: { limit: 100 } });
 
 type ReplyFields = Pick<CannedReply, 'title' | 'text'>;
 
-/** Creates a canned reply, or changes one of a revision. The form shows a failure. */
+/** Creates a canned reply, or updates one with its revision. The form shows errors. */
 export function useSaveReply(id: string | undefined) {
   const client = useQueryClient();
   return useMutation({
@@ -24,7 +24,7 @@ export function useSaveReply(id: string | undefined) {
   });
 }
 
-/** Removes a canned reply, or makes one anew that was removed. A failure is a toast. */
+/** Removes a canned reply, or recreates a removed one. An error is shown as a toast. */
 export function useReplyUndo() {
   const client = useQueryClient();
   return useMutation({

@@ -17,7 +17,7 @@ const queryOf = {
   updateIdentitySettings: settingsQueries.identity,
 };
 
-/** Replaces the settings of a service. The form shows a failure. */
+/** Replaces the settings of a service. The form shows errors. */
 export function useUpdateSettings<Name extends SettingsWrite>(name: Name) {
   const client = useQueryClient();
   return useMutation({

@@ -5,10 +5,10 @@ import { applyChange } from '../synonym-changes.ts';
 import type { SynonymChange } from '../synonym-changes.ts';
 import { settingsQueries } from './settings.ts';
 
-/** What another person saves meanwhile may be saved once more; more often somebody should look. */
+/** Retries after concurrent changes. If they go on, a person should look. */
 const attempts = 3;
 
-/** Saves one change over the groups as they are by now: the groups of others stay. Undefined when the group is not there any more. */
+/** Applies one change to the current groups, so that groups of others are preserved. Undefined if the group no longer exists. */
 async function saveChange(
   settings: CatalogueSettings,
   change: SynonymChange,
@@ -26,13 +26,13 @@ async function saveChange(
   }
 }
 
-/** Adds, changes or removes one group. The caller shows a failure. */
+/** Adds, changes or removes one group. The caller shows errors. */
 export function useChangeSynonyms(settings: CatalogueSettings, onError: 'silent' | 'toast') {
   const client = useQueryClient();
   const { queryKey } = settingsQueries.catalogue;
   return useMutation({
     mutationFn: (change: SynonymChange) =>
-      // What a change before this one has left, also where the page has not been rendered since.
+      // The cache includes an earlier change that is not rendered yet.
       saveChange(client.getQueryData<CatalogueSettings>(queryKey) ?? settings, change),
     meta: { onError },
     onSuccess(saved) {

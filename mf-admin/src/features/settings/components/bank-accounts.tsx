@@ -25,7 +25,7 @@ const Foot = styled('div')({
 
 const none = { bankName: '', bin: '', account: '', holder: '' };
 
-/** The first one is what customers see. */
+/** Customers see the first one. */
 export function BankAccounts({ form }: { form: ReturnType<typeof useCartForm> }) {
   const { t } = useStaffTexts();
   const isSystem = useIsSystem();

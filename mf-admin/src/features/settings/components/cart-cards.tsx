@@ -16,7 +16,7 @@ const cards: Record<'orders' | 'quotes', readonly FigureName[]> = {
 };
 const percents: readonly FigureName[] = ['depositShare', 'feePercent'];
 
-/** Figures of cart that belong together, each with its unit. */
+/** Related figures of cart, each with its unit. */
 export function CartFigures({ name, settings }: { name: 'orders' | 'quotes'; settings: CartSettings }) {
   const { t } = useStaffTexts();
   const isSystem = useIsSystem();
@@ -50,7 +50,7 @@ export function CartFigures({ name, settings }: { name: 'orders' | 'quotes'; set
   );
 }
 
-/** Accounts that customers transfer to. */
+/** Accounts for customers' transfers. */
 export function AccountsCard({ settings }: { settings: CartSettings }) {
   const form = useCartForm(settings);
   return (

@@ -32,7 +32,7 @@ const Row = styled('li')({
 type Row = ReturnType<typeof valuesOfCatalogue>['rates'];
 const listed = (rows: Row) => rows.map(({ currency, vnd }) => `${currency} ${formatNumber(vnd)}`).join(', ');
 
-/** VND for one unit of a currency; approximations alone go by it. */
+/** VND for one unit of a currency, used only for approximations. */
 export function RatesCard({ settings }: { settings: CatalogueSettings }) {
   const { t } = useStaffTexts();
   const isSystem = useIsSystem();

@@ -44,7 +44,7 @@ const Head = styled('div')({
   marginBottom: 12,
 });
 
-/** Texts that staff sends often: everybody of staff keeps them. */
+/** Canned replies, shared by all staff members. */
 export function RepliesView() {
   const { t, locale } = useStaffTexts();
   const { data, error, isError, dataUpdatedAt, refetch } = useQuery(repliesQuery);

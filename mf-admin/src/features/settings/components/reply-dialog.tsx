@@ -14,7 +14,7 @@ type Reply = Pick<CannedReply, 'title' | 'text' | 'revision'>;
 const valuesOf = ({ title, text }: Reply) => ({ title, text });
 const none: Reply = { title: '', text: { vi: '', en: '' }, revision: 0 };
 
-/** A canned reply in both languages; without `reply` a new one. */
+/** Form of a canned reply in both languages. Without `reply`, a new one. */
 export function ReplyDialog({ reply, onClose }: { reply: CannedReply | undefined; onClose: () => void }) {
   const { t } = useStaffTexts();
   const { mutateAsync: save } = useSaveReply(reply?._id);

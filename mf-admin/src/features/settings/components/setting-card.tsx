@@ -16,7 +16,7 @@ export const Fields = styled('div')({
 });
 
 export interface SettingCardProps {
-  /** Key of its texts. */
+  /** Translation key. */
   name: 'orders' | 'quotes' | 'accounts' | 'rates' | 'security';
   form: {
     submit: (event?: BaseSyntheticEvent) => Promise<void>;
@@ -28,7 +28,7 @@ export interface SettingCardProps {
   children: ReactNode;
 }
 
-/** Settings that belong together: saved together, and apart from the other cards. */
+/** Related settings that are saved together, independently of other cards. */
 export function SettingCard({ name, form, children }: SettingCardProps) {
   const { t } = useStaffTexts();
   const { isDirty, isSubmitting, dirtyFields } = form.formState;

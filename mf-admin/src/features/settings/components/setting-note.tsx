@@ -4,7 +4,7 @@ import { PersonName } from '../../../components/person-name.tsx';
 import { formatDayTime } from '../../../texts/format.ts';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
 
-/** Default of a setting, and who gave it its value when. */
+/** Default of a setting, and its last change. */
 export function SettingNote({
   change,
   defaultText,

@@ -1,7 +1,7 @@
 import { SectionLinks } from '../../../components/section-links.tsx';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
 
-/** The ways between the parts of the settings. */
+/** Links between the sections of the settings. */
 export function SettingsSections() {
   const { t } = useStaffTexts();
   return (

@@ -32,7 +32,7 @@ interface ServiceSettings<Data> {
   refetch: () => unknown;
 }
 
-/** Each service is loaded by itself: one that is away takes its own cards. */
+/** Each service loads separately, so that a failed one affects only its own cards. */
 function Loaded<Data>({
   settings: { data, error, isError, dataUpdatedAt, refetch },
   height,
@@ -52,7 +52,7 @@ function Loaded<Data>({
   );
 }
 
-/** What the shop does by itself, by figures that staff sets. */
+/** Page of the settings that control the shop's automatic behaviour. */
 export function SettingsView() {
   const { t } = useStaffTexts();
   const isSystem = useIsSystem();

@@ -10,7 +10,7 @@ import { wordsOf } from '../synonym-changes.ts';
 
 const groupSchema = catalogueSettingsSchema.shape.synonyms.element;
 
-/** A group of words that mean the same; without `group` a new one. */
+/** Form of a group of synonyms. Without `group`, a new one. */
 export function SynonymDialog({
   settings,
   group,

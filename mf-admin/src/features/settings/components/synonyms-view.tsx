@@ -118,7 +118,7 @@ function GroupList({ settings }: { settings: CatalogueSettings }) {
   );
 }
 
-/** Groups of words that mean the same in the shop's search. */
+/** Groups of synonyms in the shop's search. */
 export function SynonymsView() {
   const { t } = useStaffTexts();
   const isSystem = useIsSystem();

@@ -25,7 +25,7 @@ const valuesOfCart = ({
 
 const cartValues = updateCartSettings.body!.omit({ revision: true });
 
-/** A form over all settings of cart; each card shows some of them. */
+/** Form over all settings of cart. Each card shows some of them. */
 export function useCartForm(settings: CartSettings) {
   const { t } = useStaffTexts();
   const { mutateAsync: update } = useUpdateSettings('updateCartSettings');

@@ -2,16 +2,16 @@ import { apiQuery, keyOf, pageContext, queryKeys } from '@gvg/browser-kit';
 import type { CallInput } from '@gvg/browser-kit';
 import { keepPreviousData, useMutation, useQueryClient } from '@gvg/query';
 
-/** Movements in sight at once. */
+/** Movements per page. */
 const limit = 8;
 
-/** One page of what has changed a product's stock, the latest first. */
+/** One page of a product's stock movements, newest first. */
 export const movementsQuery = (id: string, page: number) => ({
   ...apiQuery('listStockMovements', { params: { id }, query: { page, limit } }),
   placeholderData: keepPreviousData,
 });
 
-/** A change of stock by staff: products, their movements and the figures are asked for anew. The caller shows a failure. */
+/** Changes the stock and invalidates products, movements and figures. The caller shows errors. */
 export function useStockChange() {
   const client = useQueryClient();
   return useMutation({

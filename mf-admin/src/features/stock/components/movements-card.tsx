@@ -45,7 +45,7 @@ function Movement({ movement: { change, reason, note, order, by, stock, at } }: 
   );
 }
 
-/** Every change of a product's stock, the latest first: by staff, by sales, and what cancelled orders gave back. */
+/** Stock movements of a product, newest first: changes by staff, sales, and returns from cancelled orders. */
 export function MovementsCard({ product }: { product: string }) {
   const { t } = useStaffTexts();
   const [page, setPage] = useState(1);

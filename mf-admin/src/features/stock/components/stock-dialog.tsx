@@ -13,14 +13,14 @@ import { useStockChange } from '../api/stock.ts';
 import { stockChange, stockWays } from '../stock-input.ts';
 import type { StockWay } from '../stock-input.ts';
 
-/** Reasons that go with each way, the usual one first. */
+/** Reasons for each direction, the default first. */
 const reasonsOf: Record<StockWay, readonly StockReason[]> = {
   IN: ['RECEIVED', 'RETURNED', 'OTHER'],
   OUT: ['BROKEN', 'OTHER'],
   COUNTED: ['COUNTED'],
 };
 
-/** Pieces that came, went or were counted, with the reason. What will be left is shown before it is booked. */
+/** Dialog to add, remove or count pieces, with a reason. Shows the resulting stock before booking. */
 export function StockDialog({
   product: { _id: id, name, stock },
   onClose,
@@ -34,7 +34,7 @@ export function StockDialog({
   const [chosen, setReason] = useState<StockReason>();
   const [note, setNote] = useState('');
   const [wasSent, setSent] = useState(false);
-  /** Of this dialog: pressing twice books once. */
+  /** One key per dialog, so that a double click books once. */
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const write = useStockChange();
   const reasons = stockReasons.filter((reason) => reasonsOf[way].includes(reason));

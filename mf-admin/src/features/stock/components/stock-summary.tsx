@@ -19,7 +19,7 @@ const Frame = styled('div')({
   '& small': { display: 'block', color: color.muted, fontSize: fontSize.small },
 });
 
-/** How much there is of a product, and the way to change it: stock is no field of the form, it has movements. */
+/** Stock of a product with a button to change it. Stock is not a form field, because it changes by movements. */
 export function StockSummary({ product }: { product: Product }) {
   const { t } = useStaffTexts();
   const [isOpen, setOpen] = useState(false);

@@ -2,10 +2,10 @@ import { asApiError, keyOf, pageContext } from '@gvg/browser-kit';
 import type { ApiError, CallResponse } from '@gvg/browser-kit';
 import { queryOptions } from '@gvg/query';
 
-/** An address works for ten minutes; it is renewed before. */
+/** A token is valid for ten minutes and renewed before. */
 const renewMs = 8 * 60_000;
 
-/** The token of an address that shows the template's draft. */
+/** Token for the URL of a draft preview. */
 export const previewQuery = (id: string) =>
   queryOptions<CallResponse<'previewPageTemplate'>, ApiError>({
     queryKey: [...keyOf(`/v1/page-templates/${id}/preview`)],

@@ -4,7 +4,7 @@ import { keepPreviousData, useMutation, useQueryClient } from '@gvg/query';
 
 export const templatesKey = keyOf('/v1/page-templates');
 
-/** The four parts of the shop and its text pages, also the removed ones. */
+/** Header, footer, home page and rate table, and all text pages, including removed ones. */
 export const templatesQuery = apiQuery('listPageTemplates', { query: { limit: 100, includeDeleted: 'true' } });
 
 export const draftQuery = (id: string) => apiQuery('getTemplateDraft', { params: { id } });
@@ -18,7 +18,7 @@ export const versionsQuery = (id: string, page: number) => ({
 
 type TemplateWrite = 'createPageTemplate' | 'setPageTemplateStatus' | 'restoreTemplateVersion';
 
-/** A write of a template; everything about templates is asked for anew. The caller shows a failure. */
+/** Writes a template and invalidates all templates. The caller shows errors. */
 export function useTemplateWrite<Name extends TemplateWrite>(name: Name) {
   const client = useQueryClient();
   return useMutation<CallResponse<Name>, ApiError, CallInput<Name>>({

@@ -31,7 +31,7 @@ const Choices = styled('div')({
 });
 const Foot = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '0 20px' });
 
-/** Banners or posts, one at a time: chosen by number, moved, added and taken away. */
+/** Editor of banners or posts, one at a time: select by number, move, add and remove. */
 export function ItemList({
   form,
   name,
@@ -43,7 +43,7 @@ export function ItemList({
   name: 'banners' | 'posts';
   most: number;
   create: () => object;
-  /** The fields of one, by its path. */
+  /** Renders the fields of one item, by its path. */
   children: (path: string) => ReactNode;
 }) {
   const { t } = useStaffTexts();

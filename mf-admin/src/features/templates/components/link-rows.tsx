@@ -17,7 +17,7 @@ const Row = styled('li')({
   '& > div': { display: 'grid', gap: 12, minWidth: 0 },
 });
 
-/** Links, each with its words in both languages and where it leads. */
+/** Links with their texts in both languages and their target. */
 export function LinkRows({
   form,
   name,

@@ -7,7 +7,7 @@ import { RichTextField } from '../../../rich-text/rich-text-field.tsx';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
 import type { TemplateForm } from '../use-template-draft.tsx';
 
-/** Both languages beside each other where there is room for both. */
+/** Both languages side by side if there is room. */
 const Pair = styled('div')({
   display: 'grid',
   gap: 12,
@@ -22,7 +22,7 @@ const Languages = styled('div')({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '&[data-beside]': { '@container (min-width: 32rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
-/** The mark stands beside the label, which is a text alone. */
+/** The mark is next to the label, which accepts only text. */
 const Field = styled('div')({
   position: 'relative',
   minWidth: 0,
@@ -33,7 +33,7 @@ export type FieldKind = 'line' | 'lines' | 'rich';
 
 interface OneLanguage {
   form: TemplateForm;
-  /** Path of the text, without its language. */
+  /** Path of the text, without language. */
   name: string;
   label: string;
   language: Locale;
@@ -83,7 +83,7 @@ function TextInLanguage({ form, name, label, language, kind, maxLength }: OneLan
   );
 }
 
-/** A text in Vietnamese and English. A missing translation is marked, and saved all the same. */
+/** A text in Vietnamese and English. A missing translation is marked but does not block saving. */
 export function LocalizedField({
   form,
   name,

@@ -10,7 +10,7 @@ import { useStaffTexts } from '../../../texts/staff-texts.ts';
 import { useTemplateWrite } from '../api/templates.ts';
 import { paragraphsOf } from '../paragraphs-of.ts';
 
-/** Makes a text page: its title and address, and how it begins. The editor has the rest. */
+/** Creates a text page with title, path and initial text. The editor has the other fields. */
 export function PageDialog({ onClose }: { onClose: () => void }) {
   const { t, locale } = useStaffTexts();
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
 import { useTemplateWrite } from '../api/templates.ts';
 
-/** Removes a text page, or restores it; asked once more, by name. */
+/** Removes or restores a text page after a confirmation by name. */
 export function PageStatus({ template }: { template: PageTemplateSummary }) {
   const { t, locale } = useStaffTexts();
   const [isAsked, setAsked] = useState(false);

@@ -19,7 +19,7 @@ const Shown = styled('span')({
 });
 const Label = styled('p')({ ...fieldLabel, margin: '0 0 6px' });
 
-/** One picture of ours: chosen, uploaded and shown. */
+/** Picture upload with preview. */
 export function PictureField({ form, name, label }: { form: TemplateForm; name: string; label: string }) {
   const { t } = useStaffTexts();
   const { field, fieldState } = useController({ control: form.control, name: name as 'type' });

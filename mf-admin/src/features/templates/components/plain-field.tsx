@@ -1,7 +1,7 @@
 import { FormField, useController } from '@gvg/browser-kit/forms';
 import type { TemplateForm } from '../use-template-draft.tsx';
 
-/** A text that is the same in both languages. With `isList` each line is one of a list. */
+/** A text without translations. With `isList`, each line is one entry. */
 export function PlainField({
   form,
   name,
@@ -19,7 +19,7 @@ export function PlainField({
 }) {
   const { field, fieldState } = useController({ control: form.control, name: name as 'type' });
   const value = field.value as unknown as string | readonly string[] | undefined;
-  // Each line of a list has an error of its own.
+  // Each line of a list has its own error.
   const problem = fieldState.error as { message?: string } | readonly ({ message?: string } | undefined)[] | undefined;
   const error = Array.isArray(problem)
     ? problem.find((each) => each !== undefined)?.message

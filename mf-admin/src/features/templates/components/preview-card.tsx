@@ -49,7 +49,7 @@ const devices = ['desktop', 'phone'] as const;
 type Device = (typeof devices)[number];
 const schemes = ['light', 'dark'] as const;
 
-/** Sizes of the previewed window, in pixels. */
+/** Window sizes of the preview, in pixels. */
 const windowOf: Record<Device, { width: number; height: number }> = {
   desktop: { width: 1_280, height: 860 },
   phone: { width: 390, height: 760 },
@@ -79,13 +79,13 @@ function Choice<Value extends string>({
   );
 }
 
-/** Path of the page that shows a template best, without language prefix. */
+/** Path of the page that best shows a template, without language prefix. */
 function pathOf({ content }: TemplateDraft): string {
   if (content.type === 'PAGE') return `/page/${content.slug}`;
   return content.type === 'RATE_TABLE' ? '/rate-table' : '/';
 }
 
-/** How wide the stage is, so that a window wider than it is drawn smaller. */
+/** Width of the stage, to scale down a wider window. */
 function useWidth() {
   const ref = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);
@@ -99,10 +99,7 @@ function useWidth() {
   return [ref, width] as const;
 }
 
-/**
- * The shop's own page with the draft in it, composed by its servers as for anybody else; nothing of it is drawn here. It is loaded anew with each save and stays
- * where it was scrolled to.
- */
+/** Preview: the shop's real page with the draft, rendered by its servers. Reloads after each save and keeps the scroll position. */
 export function PreviewCard({ draft }: { draft: TemplateDraft }) {
   const { t, locale } = useStaffTexts();
   const [language, setLanguage] = useState<Locale>(locale);

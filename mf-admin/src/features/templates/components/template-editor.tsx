@@ -30,12 +30,12 @@ const Aside = styled(Stack)({ [from.wide]: { position: 'sticky', top: 12 } });
 
 export interface TemplateEditorProps {
   loaded: TemplateDraft;
-  /** A text page, which can be removed. */
+  /** Set for a text page, which can be removed. */
   page: PageTemplateSummary | undefined;
   onDraftChange: (draft: TemplateDraft) => void;
 }
 
-/** A template's fields beside the real page. What is typed is a draft that survives leaving; publishing makes it the next version. */
+/** Editor of a template next to its preview. Input is saved as a draft that survives leaving the page, and publishing creates the next version. */
 export function TemplateEditor({ loaded, page, onDraftChange }: TemplateEditorProps) {
   const { t } = useStaffTexts();
   const { t: tError } = useTranslation('errors');
@@ -82,7 +82,7 @@ export function TemplateEditor({ loaded, page, onDraftChange }: TemplateEditorPr
   const type = draft.content.type;
   return (
     <Columns>
-      {/* No form element: publishing is a button's alone, and the editor of rich texts has forms of its own. */}
+      {/* No form element: only the button publishes, and the rich text editor contains forms of its own. */}
       <Stack>
         <TemplateFields form={form} type={type} />
         <FormError message={form.formError ?? (error && tError(error.code))} />

@@ -186,7 +186,7 @@ const fieldsOf = {
   PAGE: PageFields,
 } satisfies Record<PageTemplateType, unknown>;
 
-/** The fields of a template's type. */
+/** Fields for the type of a template. */
 export function TemplateFields({ form, type }: FieldsProps & { type: PageTemplateType }) {
   const Fields = fieldsOf[type];
   return <Fields form={form} />;

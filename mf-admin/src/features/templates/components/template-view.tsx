@@ -14,7 +14,7 @@ import { draftQuery, templatesKey, templatesQuery } from '../api/templates.ts';
 import { PageStatus } from './page-status.tsx';
 import { TemplateEditor } from './template-editor.tsx';
 
-/** One template and its draft. */
+/** Page of one template and its draft. */
 export function TemplateView() {
   const { t, locale } = useStaffTexts();
   const id = useParams()['id'] ?? '';

@@ -33,7 +33,7 @@ const Item = styled('li')({
   '&:hover': { backgroundColor: color.paper },
   '& > [data-end]': { marginInlineStart: 'auto' },
 });
-/** The whole row opens the template. */
+/** The link covers the whole row. */
 const Name = styled(Link)({
   color: color.ink,
   fontSize: fontSize.note,
@@ -59,7 +59,7 @@ function Row({ template, name, children }: { template: PageTemplateSummary; name
   );
 }
 
-/** What of the shop's pages staff edits: the four parts that each shop has, and its text pages. */
+/** Page of the templates: header, footer, home page, rate table, and text pages. */
 export function TemplatesView() {
   const { t, locale } = useStaffTexts();
   const isSystem = useIsSystem();

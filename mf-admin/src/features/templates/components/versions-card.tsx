@@ -65,10 +65,10 @@ function CompareDialog({ version, before, onClose }: Compared & { onClose: () =>
   );
 }
 
-/** How many changed fields a row names. */
+/** Number of changed fields that a row names. */
 const named = 2;
 
-/** Every version with what it changed; any of them can be compared and restored. SYSTEM_ADMIN's alone. */
+/** Versions with their changes, to compare and restore. Only for SYSTEM_ADMIN. */
 export function VersionsCard({ template, revision }: { template: string; revision: number }) {
   const { t, locale } = useStaffTexts();
   const [page, setPage] = useState(1);

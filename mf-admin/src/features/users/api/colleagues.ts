@@ -8,7 +8,7 @@ const limit = 100;
 
 const staffQuery = (role: 'ADMIN' | 'SYSTEM_ADMIN') => usersQuery({ role, limit });
 
-/** Who has rights of staff, by name, those who are blocked too; empty until they are known. */
+/** Staff members by name, including blocked ones. Empty until loaded. */
 export function useStaffMembers(): UserSummary[] {
   const { data: admins } = useQuery(staffQuery('ADMIN'));
   const { data: systemAdmins } = useQuery(staffQuery('SYSTEM_ADMIN'));
@@ -20,5 +20,5 @@ export function useStaffMembers(): UserSummary[] {
   }, [admins, systemAdmins]);
 }
 
-/** Staff who can be given work. */
+/** Staff members who can be assigned work. */
 export const useColleagues = (): UserSummary[] => useStaffMembers().filter(({ isBlocked }) => !isBlocked);

@@ -6,7 +6,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@gvg/qu
 
 export const usersKey = keyOf('/v1/users');
 
-/** One page of accounts; the one before stays until it is there. */
+/** One page of accounts. The previous page stays until it has loaded. */
 export const usersQuery = (query: NonNullable<CallInput<'listUsers'>['query']>) => ({
   ...apiQuery('listUsers', { query }),
   placeholderData: keepPreviousData,
@@ -14,7 +14,7 @@ export const usersQuery = (query: NonNullable<CallInput<'listUsers'>['query']>) 
 
 export const userQuery = (id: string) => apiQuery('getUser', { params: { id } });
 
-/** Users that a list names, by their ids; closed accounts are missing. Nothing is asked for without ids. */
+/** Users by the given ids. Closed accounts are missing. Without ids, no request is sent. */
 export function useUsersById(ids: readonly (string | null)[]): ReadonlyMap<string, UserSummary> {
   const wanted = [...new Set(ids.filter((id) => id !== null))].toSorted();
   const { data } = useQuery({
@@ -24,12 +24,12 @@ export function useUsersById(ids: readonly (string | null)[]): ReadonlyMap<strin
   return new Map(data?.docs.map((user) => [user._id, user]));
 }
 
-/** Staff's writes on an account; those of roles, blocks and the second factor may ask who the person is first. */
+/** Staff writes on an account. Those of roles, blocks and the second factor may require re-authentication. */
 type UserWrite = 'setRole' | 'setBlock' | 'setBlocks' | 'resetSecondFactor' | 'endUserSessions' | 'createUser';
 
 /**
- * A write on an account, after the person has confirmed who they are where it asks for that; lists and the account are asked for anew. The caller shows a
- * failure; CONFIRMATION_REQUIRED means that they have decided not to confirm.
+ * Writes an account, after re-authentication if the service requires it, and invalidates lists and the account. The caller shows errors. CONFIRMATION_REQUIRED
+ * means that the user cancelled the confirmation.
  */
 export function useUserWrite<Name extends UserWrite>(name: Name, onDone: (answer: CallResponse<Name>) => void) {
   const client = useQueryClient();
@@ -41,7 +41,7 @@ export function useUserWrite<Name extends UserWrite>(name: Name, onDone: (answer
   });
 }
 
-/** A look at what is a person's own: once for each press of the button, since each is recorded. */
+/** Reads personal data. A mutation, not a query, because each access is audited. */
 export const useLook = <Name extends 'lookAtSessions' | 'lookAtAddresses'>(name: Name) =>
   useMutation({
     mutationFn: (id: string) => pageContext().api.call(name, { params: { id } } as CallInput<Name>),

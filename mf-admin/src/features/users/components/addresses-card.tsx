@@ -27,7 +27,7 @@ const Place = styled('li')({
 const lineOf = ({ line, city, region, postcode }: Address) =>
   [line, city, region, postcode].filter((part) => part !== '').join(', ');
 
-/** The telephone number and the address book of somebody. */
+/** Phone number and addresses of a user. */
 export function AddressesCard({ user, refusal }: { user: UserSummary; refusal: Refusal | undefined }) {
   const { t, locale } = useStaffTexts();
   const look = useLook('lookAtAddresses');

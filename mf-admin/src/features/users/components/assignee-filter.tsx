@@ -8,7 +8,7 @@ export interface AssigneeFilterProps {
   onChoose: (value: string | undefined) => void;
 }
 
-/** Narrows a list to the orders that a colleague, or nobody, sees to. */
+/** Filters orders by assignee, or those without one. */
 export function AssigneeFilter({ value, onChoose }: AssigneeFilterProps) {
   const { t } = useStaffTexts();
   const colleagues = useColleagues();

@@ -13,7 +13,7 @@ import type { Refusal } from '../can-manage.ts';
 const Form = styled('form')({ display: 'grid', gap: 12 });
 const Dangerous = styled(Button)({ borderColor: color.clay, color: color.clay });
 
-/** Keeps somebody out, with a reason, or lets them in again. */
+/** Blocks a user with a reason, or unblocks them. */
 export function BlockCard({ user, refusal }: { user: UserSummary; refusal: Refusal | undefined }) {
   const { t } = useStaffTexts();
   const [reason, setReason] = useState('');

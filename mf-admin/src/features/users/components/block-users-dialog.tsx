@@ -14,13 +14,16 @@ import { refusalOf } from '../can-manage.ts';
 export interface BlockUsersDialogProps {
   me: Pick<SignedInUser, 'id' | 'roles'>;
   users: readonly UserSummary[];
-  /** What they become. */
+  /** Target state. */
   isBlocked: boolean;
   onDone: (users: readonly UserSummary[]) => void;
   onClose: () => void;
 }
 
-/** Names the accounts that stay as they are, with the reason, and blocks or unblocks the others. One that the service has refused is named as well, and stays chosen. */
+/**
+ * Names the accounts that stay unchanged, with the reason, and blocks or unblocks the others. Accounts that the service rejected are named as well and stay
+ * chosen.
+ */
 export function BlockUsersDialog({ me, users, isBlocked, onDone, onClose }: BlockUsersDialogProps) {
   const { t } = useStaffTexts();
   const { t: tError } = useTranslation('errors');

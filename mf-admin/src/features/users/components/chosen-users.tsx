@@ -6,17 +6,17 @@ import { useStaffTexts } from '../../../texts/staff-texts.ts';
 import { refusalOf } from '../can-manage.ts';
 import { BlockUsersDialog } from './block-users-dialog.tsx';
 
-/** Most users that one call blocks. */
+/** Maximum number of users in one request. */
 const limit = 100;
 
 export interface ChosenUsersProps {
   users: readonly UserSummary[];
   onClear: () => void;
-  /** These users are chosen no longer: they were blocked, or unblocked. */
+  /** Called with users that were blocked or unblocked, to deselect them. */
   onDone: (users: readonly UserSummary[]) => void;
 }
 
-/** What can be done with the chosen accounts, each with the number of those that it works for. */
+/** Actions on the chosen accounts, each with the number of accounts it applies to. */
 export function ChosenUsers({ users, onClear, onDone }: ChosenUsersProps) {
   const { t } = useStaffTexts();
   const session = useSession();

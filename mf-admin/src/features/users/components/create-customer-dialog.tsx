@@ -9,18 +9,18 @@ import { DialogActions, DialogBody } from '@gvg/ui/later-components';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
 import { useUserWrite } from '../api/users.ts';
 
-/** A customer may have none. */
+/** The phone number is optional. */
 const orNone = (phone: string | undefined) => (phone?.trim() === '' ? undefined : phone);
 
 const Form = styled('form')({ display: 'grid', gap: 16 });
 
-/** An account for a customer who writes or calls: they choose the password themselves, by the link of a mail. */
+/** Creates an account for a customer who writes or calls. They choose the password with a link in a mail. */
 export function CreateCustomerDialog({
   onClose,
   onCreated,
 }: {
   onClose: () => void;
-  /** Default: the account's page is opened. */
+  /** By default, opens the page of the account. */
   onCreated?: (user: UserSummary) => void;
 }) {
   const { t, locale } = useStaffTexts();

@@ -4,7 +4,7 @@ import { useTranslation } from '@gvg/i18n';
 import { Button, Note } from '@gvg/ui';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
 
-/** Shows what is a person's own: only when it is asked for, because each look is recorded. */
+/** Button that shows personal data on request, because each access is audited. */
 export function LookButton({
   label,
   isPending,

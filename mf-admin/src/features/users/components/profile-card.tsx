@@ -35,7 +35,7 @@ const Verified = styled('span')({
 });
 const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
-/** Who it is, and the ways to reach them. */
+/** Identity and contact data of a user. */
 export function ProfileCard({ user }: { user: UserSummary }) {
   const { t, locale } = useStaffTexts();
   const { _id, displayName, avatar, email, emailVerified, provider, createdAt, lastSeenAt } = user;

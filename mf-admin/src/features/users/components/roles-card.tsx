@@ -23,7 +23,7 @@ const Choice = styled('label')({
 const sameRoles = (one: readonly Role[], other: readonly Role[]) =>
   knownRoles.every((role) => one.includes(role) === other.includes(role));
 
-/** What somebody may do. A SYSTEM_ADMIN changes it, but not their own, and to staff only with a verified address. */
+/** Roles of a user. Only a SYSTEM_ADMIN may change them, except their own, and staff roles need a verified e-mail address. */
 export function RolesCard({ user, isSelf }: { user: UserSummary; isSelf: boolean }) {
   const { t } = useStaffTexts();
   const isSystem = useIsSystemAdmin();

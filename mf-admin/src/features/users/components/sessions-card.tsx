@@ -71,7 +71,7 @@ function Sessions({ sessions }: { sessions: readonly SeenSession[] }) {
   );
 }
 
-/** Where somebody is signed in, and the second factor; both can be ended for a person who has lost a device. */
+/** Sessions and second factor of a user. Staff can end both for a user who has lost a device. */
 export function SessionsCard({ user, refusal }: { user: UserSummary; refusal: Refusal | undefined }) {
   const { t } = useStaffTexts();
   const isSystem = useIsSystemAdmin();

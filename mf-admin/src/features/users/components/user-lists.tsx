@@ -121,7 +121,7 @@ const contents: Record<Tab, typeof Orders> = {
   audit: Audit,
 };
 
-/** What there is of one customer: orders, quotes, ratings, mails, and to a SYSTEM_ADMIN what staff did about the account. */
+/** Orders, quotes, ratings and mails of a customer. A SYSTEM_ADMIN also sees the audit of the account. */
 export function UserLists({ user: { _id } }: { user: UserSummary }) {
   const { t } = useStaffTexts();
   const isSystem = useIsSystemAdmin();

@@ -9,7 +9,7 @@ const Row = styled('span')({
   [below.tablet]: { justifyContent: 'flex-end' },
 });
 
-/** Rights of staff, and what keeps an account from being used. */
+/** Staff roles, and what prevents the use of an account. */
 export function UserTags({ user }: { user: Pick<UserSummary, 'roles' | 'isBlocked' | 'emailVerified'> }) {
   const { t } = useStaffTexts();
   const { roles, isBlocked, emailVerified } = user;

@@ -20,7 +20,7 @@ const skeleton = (
 
 const gone = ['USER_NOT_FOUND', 'USER_WAS_DELETED', 'INVALID_ID'];
 
-/** One account: who it is, what they ordered and asked for, and what staff does about it. */
+/** Page of one account: profile, orders and quotes, and staff actions. */
 export function UserView() {
   const { t } = useStaffTexts();
   const { id = '' } = useParams();

@@ -83,7 +83,7 @@ const userColumns = (t: TFunction, locale: Locale): readonly StaffColumn<UserSum
   },
 ];
 
-/** What the address says; what it says wrongly is ignored. */
+/** Parses filters from the URL. Ignores invalid values. */
 function usersFilter(values: Partial<Record<string, string>>) {
   const { search = '' } = values;
   const role = oneOf(roles, values['role']);
@@ -97,7 +97,7 @@ function usersFilter(values: Partial<Record<string, string>>) {
 
 const counted = { call: 'listUsers', filterOf: usersFilter } as const;
 
-/** Everybody who has an account: found by name, address or telephone number, by role and block. */
+/** All accounts, searchable by name, e-mail address and phone number, filtered by role and block. */
 export function UsersView() {
   const { t, locale } = useStaffTexts();
   const address = useListAddress(filters);

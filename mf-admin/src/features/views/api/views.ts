@@ -8,13 +8,13 @@ import { allPagesQuery } from '../../../data/all-pages-query.ts';
 
 export const viewsKey = keyOf('/v1/views');
 
-/** The own views of a list, and those that are shared. */
+/** Own and shared views of a list. */
 export const viewsQuery = (area: ViewArea) => allPagesQuery('listViews', { area }, [...viewsKey, area]);
 
-/** How long a count of a view holds; each is a call. */
+/** Lifetime of a view's count in milliseconds, because each count is a request. */
 const countedMs = 60_000;
 
-/** How many rows a view has, which the list itself counts. Its key is not the list's: a change of one row does not count all views anew. */
+/** Number of rows of a view, counted by the list's endpoint. Has a separate key, so that a changed row does not refresh the counts of all views. */
 export const viewCountQuery = <Name extends ListCallName>(name: Name, filter: object) =>
   queryOptions({
     queryKey: ['view-counts', name, filter],
@@ -39,7 +39,7 @@ export const fieldsOf = ({ area, name, query, columns, sort, isShared }: View): 
   isShared,
 });
 
-/** Makes a view, or changes `view`. The caller shows a failure. */
+/** Creates a view, or updates `view`. The caller shows errors. */
 export function useSaveView() {
   const client = useQueryClient();
   return useMutation({
@@ -54,14 +54,14 @@ export function useSaveView() {
   });
 }
 
-/** Removes a view, or restores it as it was. A failure is a toast. */
+/** Removes a view, or restores it. An error is shown as a toast. */
 export function useViewUndo() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async ({ view, isBack }: { view: View; isBack: boolean }) => {
       const { api } = pageContext();
       const params = { id: view._id };
-      // Its removal counts as a change.
+      // The removal has incremented the revision.
       await (isBack
         ? api.call('updateView', { params, body: { ...fieldsOf(view), revision: view.revision + 1 } })
         : api.call('removeView', { params }));

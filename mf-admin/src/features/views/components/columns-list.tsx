@@ -48,7 +48,7 @@ interface ColumnRowProps {
   id: string;
   header: string;
   isShown: boolean;
-  /** To the place before and the one after; undefined where there is none. */
+  /** Moves the column. Undefined at the ends. */
   onEarlier: (() => void) | undefined;
   onLater: (() => void) | undefined;
   onShow: (isShown: boolean) => void;
@@ -86,7 +86,7 @@ function ColumnRow({ id, header, isShown, onEarlier, onLater, onShow }: ColumnRo
       </label>
       {isShown && (
         <>
-          {/* Not disabled at the ends: a button that moves its row there keeps the focus. */}
+          {/* Not disabled at the ends, because a button that moves its row there would lose the focus. */}
           <Step
             label={t('columns.earlier', { name: header })}
             aria-disabled={onEarlier === undefined}
@@ -105,11 +105,11 @@ function ColumnRow({ id, header, isShown, onEarlier, onLater, onShow }: ColumnRo
 
 export interface ColumnsListProps {
   columns: Pick<Columns<never>, 'all' | 'shown' | 'chosen' | 'choose'>;
-  /** While a column is lifted. */
+  /** Called when a column is lifted or dropped. */
   onLift: (isLifted: boolean) => void;
 }
 
-/** Which columns are shown, in their order, and below them those that are not. The first one names the row, and stays. */
+/** Shown columns in their order, then hidden ones. The first column names the row and is fixed. */
 export function ColumnsList({ columns: { all, shown, chosen, choose }, onLift }: ColumnsListProps) {
   const { t } = useStaffTexts();
   const [first, ...others] = all;

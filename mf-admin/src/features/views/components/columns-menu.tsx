@@ -5,10 +5,10 @@ import { usePopover } from '../../../components/use-popover.ts';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
 import type { ColumnsListProps } from './columns-list.tsx';
 
-// What moves columns is loaded once somebody wants to.
+// Drag and drop is loaded on first use.
 const ColumnsList = lazy(() => import('./columns-list.tsx').then((module) => ({ default: module.ColumnsList })));
 
-// In narrow windows the menu is as wide as the line of its button may be.
+// In narrow windows the menu is as wide as the toolbar.
 const Place = styled('div')({ [from.wide]: { position: 'relative' } });
 const Panel = styled('div')({
   position: 'absolute',
@@ -29,7 +29,7 @@ const Panel = styled('div')({
   '& > h2 small': { marginInlineStart: 8, color: color.muted, fontWeight: fontWeight.text },
 });
 
-/** Which columns the list shows, and in which order. */
+/** Menu of the shown columns and their order. */
 export function ColumnsMenu({ columns }: Pick<ColumnsListProps, 'columns'>) {
   const { t } = useStaffTexts();
   const { isOpen, toggle, placeProps } = usePopover();
@@ -37,7 +37,7 @@ export function ColumnsMenu({ columns }: Pick<ColumnsListProps, 'columns'>) {
   return (
     <Place
       {...placeProps}
-      // Escape puts a lifted column back, and closes the menu after that.
+      // Escape first drops a lifted column, then closes the menu.
       onKeyDown={(event) => {
         if (!isLifted) placeProps.onKeyDown(event);
       }}

@@ -13,18 +13,18 @@ const nameLength = 60;
 const Remove = styled(TextButton)({ justifySelf: 'start' });
 
 export interface ViewDialogProps {
-  /** The view that is renamed or shared; undefined for a new one. */
+  /** View to rename or share. Undefined for a new one. */
   view: View | undefined;
-  /** What it keeps. */
+  /** State to store. */
   fields: Omit<ViewFields, 'name' | 'isShared'>;
-  /** Words that somebody looks for are not kept. */
+  /** Set if the search text is left out. */
   isWithoutSearch: boolean;
   onSaved: (view: View) => void;
   onRemove?: () => void;
   onClose: () => void;
 }
 
-/** Names a view, and shares it with all of staff. */
+/** Names a view, and optionally shares it with all staff members. */
 export function ViewDialog({ view, fields, isWithoutSearch, onSaved, onRemove, onClose }: ViewDialogProps) {
   const { t } = useStaffTexts();
   const [name, setName] = useState(view?.name ?? '');

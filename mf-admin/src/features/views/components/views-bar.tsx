@@ -26,7 +26,7 @@ import { addressOfView, isSameState, stateToKeep } from '../view-state.ts';
 import { ColumnsMenu } from './columns-menu.tsx';
 import { ViewDialog } from './view-dialog.tsx';
 
-/** Of how many views the rows are counted: each is a call. */
+/** Number of views with a count, because each count is a request. */
 const countedViews = 20;
 
 const Frame = styled('div')({
@@ -55,17 +55,17 @@ const Frame = styled('div')({
 export interface ViewsBarProps {
   area: ViewArea;
   address: ListAddress<string>;
-  /** Without it the list has none to choose. */
+  /** Without it, the columns of the list are fixed. */
   columns?: Pick<Columns<never>, 'all' | 'shown' | 'chosen' | 'choose'> | undefined;
-  /** The list's call, which counts the rows of each view, and its filter by what the address says. */
+  /** Endpoint that counts the rows of a view, and the conversion of URL parameters to its filter. */
   counted: { call: ListCallName; filterOf: (query: Partial<Record<string, string>>) => object };
-  /** What is begun here, after the tools. */
+  /** Primary action, after the tools. */
   action?: ReactNode;
-  /** Tabs of the list's own. */
+  /** Tabs of the list. */
   children?: ReactNode;
 }
 
-/** Views of the list beside its tabs, each with the number of its rows, and what makes and changes them. */
+/** Views of a list next to its tabs, each with its number of rows, and buttons to create and change views. */
 export function ViewsBar({ area, address, columns, counted, action, children }: ViewsBarProps) {
   const { t } = useStaffTexts();
   const { t: tError } = useTranslation('errors');
@@ -89,7 +89,7 @@ export function ViewsBar({ area, address, columns, counted, action, children }: 
     sort: address.sort,
   });
   const chosen = views.find(({ _id }) => _id === parameters.get('viewId'));
-  // An earlier release may have had other columns.
+  // A view from an earlier release may have other columns.
   const shownColumns = columns && chosen && [...(knownColumns(columns.all, chosen.columns) ?? [])];
   const isChanged =
     chosen !== undefined && !isSameState({ ...chosen, columns: shownColumns ?? chosen.columns }, present);
@@ -103,7 +103,7 @@ export function ViewsBar({ area, address, columns, counted, action, children }: 
     const next = new URLSearchParams(location.search);
     if (id === undefined) next.delete('viewId');
     else next.set('viewId', id);
-    // As a page of its own, which takes the entry of the dialog that is left.
+    // A regular navigation, which replaces the history entry of the closing dialog.
     setParameters(next, { preventScrollReset: true });
   };
   const change = (view: View, fields: ViewFields, onSuccess?: (saved: View) => void) =>
