@@ -11,7 +11,7 @@ const id = regex(/^[0-9a-f]{24}$/, '64b0c0ffee0123456789ad01');
 const instant = regex(/^\d{4}-\d{2}-\d{2}T.+Z$/, '2026-01-01T00:00:00.000Z');
 const query = { from: '2026-11-10', to: '2026-11-11' };
 
-it('reads what ends from catalogue', async () => {
+it('reads stock that will run out from catalogue', async () => {
   const response = {
     computedAt: instant,
     lowStock: {
@@ -40,7 +40,7 @@ it('reads what ends from catalogue', async () => {
   ).toMatchObject({ lowStock: { first: [{ daysLeft: 2 }] } });
 });
 
-it('reads who waits for an answer from chat', async () => {
+it('reads unanswered conversations from chat', async () => {
   const response = {
     computedAt: instant,
     unanswered: {

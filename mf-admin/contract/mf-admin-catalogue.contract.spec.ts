@@ -36,7 +36,7 @@ const api = (baseUrl: string) => createApi({ baseUrl, locale: 'en', token: () =>
 const { boolean, eachLike, integer, like, regex, string } = matchers;
 const asStaff = { as: 'ADMIN' as const };
 
-/** Ids that provider states make things under. */
+/** Ids of records that provider states create. */
 const [product, category, producer, change] = [1, 4, 5, 7].map((last) => `6a000000000000000000000${last}`) as [
   string,
   string,
@@ -129,7 +129,7 @@ describe('contract of mf-admin with catalogue', () => {
     ).toMatchObject({ docs: [{ isShowed: true }] });
   });
 
-  it('saves products of a state under the name that they come with', async () => {
+  it('exports products of a state under the file name of the response', async () => {
     const query = { includeHidden: 'true', isShowed: 'true', sort: '-createdAt', separator: 'SEMICOLON' } as const;
     const exchange = {
       ...asStaff,
@@ -169,7 +169,7 @@ describe('contract of mf-admin with catalogue', () => {
     expect(found).toMatchObject({ docs: [{ stock: 10 }] });
   });
 
-  it('reads a product with all of its texts', async () => {
+  it('reads a product with all its texts', async () => {
     const params = { id: product };
     const localized = { vi: string('Gạo'), en: string('Rice') };
     const exchange = {
@@ -230,7 +230,7 @@ describe('contract of mf-admin with catalogue', () => {
     ).toMatchObject({ isShowed: false });
   });
 
-  it('changes a product, and takes its sale price away', async () => {
+  it('changes a product and clears its sale price', async () => {
     const input = { params: { id: product }, body: { price: 61_000, salePrice: null, revision: 1 } };
     const exchange = {
       ...asStaff,
@@ -244,7 +244,7 @@ describe('contract of mf-admin with catalogue', () => {
     ).toMatchObject({ price: 61_000 });
   });
 
-  it('reads the present product when somebody else has changed it', async () => {
+  it('reads the current product after a concurrent change', async () => {
     const input = { params: { id: product }, body: { price: 61_000, revision: 99 } };
     const exchange = {
       ...asStaff,
@@ -276,7 +276,7 @@ describe('contract of mf-admin with catalogue', () => {
     ).toMatchObject({ isDeleted: true });
   });
 
-  it('books a delivery, and reads what has changed the stock', async () => {
+  it('books a delivery and reads the stock movements', async () => {
     const movement = {
       _id: id,
       change: integer(24),
@@ -308,7 +308,7 @@ describe('contract of mf-admin with catalogue', () => {
     ).toMatchObject({ docs: [{ reason: 'RECEIVED' }] });
   });
 
-  it('lists categories, hidden and removed ones too, creates, hides and removes one', async () => {
+  it('lists categories, including hidden and removed ones, creates, hides and removes one', async () => {
     const query = { page: 1, limit: 100, includeDeleted: 'true', includeHidden: 'true' } as const;
     const type = string('PACKAGED_FOOD');
     const listed = {
@@ -344,7 +344,7 @@ describe('contract of mf-admin with catalogue', () => {
     ).toMatchObject({ isDeleted: true });
   });
 
-  it('lists producers, hidden and removed ones too, creates and removes one', async () => {
+  it('lists producers, including hidden and removed ones, creates and removes one', async () => {
     const query = { page: 1, limit: 100, includeDeleted: 'true', includeHidden: 'true' } as const;
     const listed = {
       ...asStaff,
@@ -370,7 +370,7 @@ describe('contract of mf-admin with catalogue', () => {
     ).toMatchObject({ isDeleted: true });
   });
 
-  it('changes a producer, unless somebody else has or another one has its name', async () => {
+  it('changes a producer, unless there is a concurrent change or a duplicate name', async () => {
     const params = { id: producer };
     const fields = { name: { vi: 'Mắm Cô Ba', en: '' }, image: picture, isShowed: false };
     const change = { params, body: { ...fields, revision: 1 } };
@@ -412,7 +412,7 @@ describe('contract of mf-admin with catalogue', () => {
     await refuse(taken, 'the name of another producer', states.sameName, { message: 'PRODUCER_WAS_EXISTED' });
   });
 
-  it('previews a change of all products that match but some', async () => {
+  it('previews a change of all matching products except some', async () => {
     const body = { filter: { includeHidden: 'true', sort: '-createdAt' }, except: [category], action: dearer } as const;
     const exchange = {
       ...asStaff,
@@ -434,7 +434,7 @@ describe('contract of mf-admin with catalogue', () => {
     expect(answer).toMatchObject({ count: 1 });
   });
 
-  it('lists what a preview shows', async () => {
+  it('lists the rows of a preview', async () => {
     const params = { id: change };
     const query = { page: 1, limit: 20 };
     const exchange = {
@@ -451,7 +451,7 @@ describe('contract of mf-admin with catalogue', () => {
     expect(found).toMatchObject({ docs: [{ after: { price: 82_000 } }] });
   });
 
-  it('begins the change of a preview', async () => {
+  it('starts the change of a preview', async () => {
     const body = { preview: change };
     const exchange = {
       ...asStaff,
@@ -466,7 +466,7 @@ describe('contract of mf-admin with catalogue', () => {
     expect(made).toMatchObject({ count: 1 });
   });
 
-  it('lists changes that can be taken back', async () => {
+  it('lists changes that can be undone', async () => {
     const query = { limit: 5 };
     const exchange = {
       ...asStaff,
@@ -481,7 +481,7 @@ describe('contract of mf-admin with catalogue', () => {
     expect(found).toMatchObject({ docs: [{ done: 1 }] });
   });
 
-  it('reads what a take-back would leave', async () => {
+  it('reads the rows that cannot be restored', async () => {
     const params = { id: change };
     const query = { products: 'NOT_RESTORABLE', page: 1, limit: 20 } as const;
     const exchange = {
@@ -502,7 +502,7 @@ describe('contract of mf-admin with catalogue', () => {
     expect(found).toMatchObject({ notRestorable: 1 });
   });
 
-  it('takes a change back', async () => {
+  it('undoes a change', async () => {
     const params = { id: change };
     const exchange = {
       ...asStaff,

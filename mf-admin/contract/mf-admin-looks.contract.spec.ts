@@ -59,7 +59,7 @@ describe('contract of mf-admin with catalogue', () => {
   };
   const params = { id: ids.page };
 
-  it('lists templates with text pages', async () => {
+  it('lists templates, including text pages', async () => {
     const query = { limit: 100, includeDeleted: 'true' as const };
     const page = { _id: id, type: 'PAGE', isDeleted: boolean(false), slug: string('guide'), updatedAt: instant };
     const exchange = {
@@ -76,7 +76,7 @@ describe('contract of mf-admin with catalogue', () => {
     ).toMatchObject({ docs: [{ type: 'PAGE' }] });
   });
 
-  it('reads what a page without a draft begins with', async () => {
+  it('reads the initial draft of a page without one', async () => {
     const exchange = {
       ...asStaff,
       params,
@@ -103,7 +103,7 @@ describe('contract of mf-admin with catalogue', () => {
     ).toMatchObject({ saved: { by: { kind: 'user' } } });
   });
 
-  it('reads that somebody else has saved the draft', async () => {
+  it('reads a conflict with a concurrently saved draft', async () => {
     const input = { params, body: { content, basedOn: 1, revision: 7 } };
     const exchange = {
       ...asStaff,
@@ -150,7 +150,7 @@ describe('contract of mf-admin with catalogue', () => {
     ).toMatchObject({ docs: [{ version: 1 }] });
   });
 
-  it('makes a page of text at an address of its own', async () => {
+  it('creates a text page with its own path', async () => {
     const body = {
       type: 'PAGE' as const,
       slug: 'page-of-the-pact',
@@ -207,7 +207,7 @@ describe('contract of mf-admin with catalogue', () => {
     ).toMatchObject({ revision: 3 });
   });
 
-  it('discards a draft, and reads what is published', async () => {
+  it('discards a draft and reads the published content', async () => {
     const exchange = {
       ...asStaff,
       params,
@@ -222,7 +222,7 @@ describe('contract of mf-admin with catalogue', () => {
     ).toMatchObject({ published: { revision: 1 } });
   });
 
-  it('gets an address that shows a draft', async () => {
+  it('gets a preview URL of a draft', async () => {
     const exchange = {
       ...asStaff,
       params,
@@ -261,7 +261,7 @@ describe('contract of mf-admin with catalogue', () => {
     revision: integer(1),
   };
 
-  it('reads rates of all times', async () => {
+  it('lists past, current and coming rates', async () => {
     const query = { page: 1, limit: 100, includeDeleted: 'true' as const };
     const exchange = {
       ...asStaff,
@@ -275,7 +275,7 @@ describe('contract of mf-admin with catalogue', () => {
     ).toMatchObject({ docs: [{ country: 'JP' }] });
   });
 
-  it('makes a rate that starts later', async () => {
+  it('creates a coming rate', async () => {
     const body = { ...rate, country: 'KR', service: 'SEA' as const, validFrom: '2090-01-01T00:00:00.000Z' };
     const exchange = {
       ...asStaff,
@@ -289,7 +289,7 @@ describe('contract of mf-admin with catalogue', () => {
     ).toMatchObject({ revision: 1 });
   });
 
-  it('reads at which cell a rate has a hole', async () => {
+  it('reads the cell of a gap in a rate', async () => {
     const brackets = [rate.brackets[0]!, { fromGrams: 6_000, pricePerKg: 158_000 }];
     const body = { ...rate, brackets, country: 'KR', service: 'AIR' as const, validFrom: '2090-01-01T00:00:00.000Z' };
     const detail = { path: 'brackets.1.fromGrams', code: 'BRACKET_GAP', message: string('Gap from 5 to 6 kg') };
@@ -312,7 +312,7 @@ describe('contract of mf-admin with catalogue', () => {
   const note = { vi: 'Giá Tết', en: 'Prices of Tet' };
   const cutoffs = [{ name: { vi: 'Tết', en: 'Tet' }, orderBy: '2090-01-20T00:00:00.000Z' }];
 
-  it('changes all of a rate that starts later', async () => {
+  it('changes all fields of a coming rate', async () => {
     const body = {
       ...rate,
       country: 'KR',
@@ -337,7 +337,7 @@ describe('contract of mf-admin with catalogue', () => {
     ).toMatchObject({ revision: 2 });
   });
 
-  it('changes note and cutoffs of a rate that has started', async () => {
+  it('changes note and cutoffs of a rate in force', async () => {
     const input = { params: rateParams, body: { note, cutoffs, revision: 1 } };
     const exchange = {
       ...asStaff,
@@ -351,7 +351,7 @@ describe('contract of mf-admin with catalogue', () => {
     });
   });
 
-  it('reads the rate as somebody else has left it', async () => {
+  it('reads the current rate after a concurrent change', async () => {
     const input = { params: rateParams, body: { note, cutoffs, revision: 7 } };
     const text = { vi: string(''), en: string('') };
     const current = {
@@ -387,7 +387,7 @@ describe('contract of mf-admin with catalogue', () => {
     ).toMatchObject({ isDeleted });
   });
 
-  it('tries a rate that is not saved', async () => {
+  it('estimates freight by an unsaved rate', async () => {
     const line = {
       goodsType: 'NORMAL' as const,
       categoryType: 'PACKAGED_FOOD' as const,
@@ -416,7 +416,7 @@ describe('contract of mf-admin with catalogue', () => {
     ).toMatchObject({ total: 1_185_000 });
   });
 
-  it('reads its settings, and that somebody else has changed them', async () => {
+  it('reads its settings, and a conflict after a concurrent change', async () => {
     const settings = { exchangeRates: like({ JPY: 170 }), synonyms: eachLike(['cà phê', 'cafe']), ...facts };
     const read = {
       ...asStaff,
@@ -486,7 +486,7 @@ describe('contract of mf-admin with identity', () => {
     ).toMatchObject({ secondFactorRequired: false });
   });
 
-  it('reads the name of who changed a setting', async () => {
+  it('reads the name of the user who changed a setting', async () => {
     const params = { id: ids.account };
     const exchange = {
       ...asStaff,
@@ -528,7 +528,7 @@ describe('contract of mf-admin with chat', () => {
     ).toMatchObject({ docs: [{ title: 'Cảm ơn' }] });
   });
 
-  it('changes a canned reply, unless somebody else has', async () => {
+  it('changes a canned reply, unless there is a concurrent change', async () => {
     const params = { id: ids.cannedReply };
     const fields = { title: 'Cảm ơn', text: { vi: 'Cảm ơn bạn nhiều', en: 'Many thanks' } };
     const change = { params, body: { ...fields, revision: 1 } };

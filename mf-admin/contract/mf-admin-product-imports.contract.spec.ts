@@ -14,7 +14,7 @@ const pact = httpPact({ consumer: 'mf-admin-product-imports', provider: 'catalog
 const api = (baseUrl: string) => createApi({ baseUrl, locale: 'en', token: () => 'ADMIN' });
 const { boolean, eachLike, integer, regex, string } = matchers;
 
-/** Ids that provider states make things under. */
+/** Ids of records that provider states create. */
 const [product, productImport] = [1, 9].map((last) => `6a000000000000000000000${last}`) as [string, string];
 const states = {
   ready: `the import ${productImport} of the product ${product} is ready, with a bad row`,
@@ -60,9 +60,9 @@ const pageOf = (doc: object) => ({
 const params = { id: productImport };
 const own = { as: 'ADMIN' as const, params, providerState: states.ready };
 
-describe('contract of mf-admin with catalogue about imports', () => {
-  it('sends a file as it is', async () => {
-    // In UTF-16, as a spreadsheet may save it.
+describe('contract of mf-admin with catalogue for imports', () => {
+  it('uploads a file unchanged', async () => {
+    // UTF-16, as spreadsheets may save it.
     const content = Buffer.from('\uFEFFid\tprice\r\n\t65000\r\n', 'utf16le');
     const query = { name: 'tet.csv' };
     const exchange = { as: 'ADMIN', query, content, description: 'a file of products', response: known } as const;
@@ -72,7 +72,7 @@ describe('contract of mf-admin with catalogue about imports', () => {
     expect(sent.state).toBe('READING');
   });
 
-  it('reads how far it is, what it asks, and what its dry run says', async () => {
+  it('reads the progress, the questions and the dry run', async () => {
     const done = { ...own, description: 'an import that is ready', response: ready };
     const read = (origin: string) => api(origin).call('getProductImport', { params });
     expect(await pact.exchange(getProductImport, done, read)).toMatchObject({ figures: { changed: 1 } });
@@ -90,7 +90,7 @@ describe('contract of mf-admin with catalogue about imports', () => {
     expect(await pact.exchange(getProductImport, asked, read)).toMatchObject({ sample: 'Tiếng' });
   });
 
-  it('lists one’s own', async () => {
+  it('lists own imports', async () => {
     const query = { limit: 5 };
     const exchange = {
       ...{ as: 'ADMIN' as const, query, providerState: states.ready },
@@ -102,7 +102,7 @@ describe('contract of mf-admin with catalogue about imports', () => {
     ).toMatchObject({ docs: [{ name: 'tet.csv' }] });
   });
 
-  it('lists rows that are bad, and rows that change', async () => {
+  it('lists rejected rows and changed rows', async () => {
     const row = { line: integer(3), kind: string('BAD'), name: { vi: string('Bánh'), en: string('') } };
     const bad = {
       ...own,
@@ -146,7 +146,7 @@ describe('contract of mf-admin with catalogue about imports', () => {
     expect(found).toMatchObject({ docs: [{ changes: [{ after: '82000' }] }] });
   });
 
-  it('answers what is asked', async () => {
+  it('sends answers to its questions', async () => {
     const body = { encoding: 'windows-1258', mapping: [{ letter: 'A', column: 'price' }] } as const;
     const exchange = {
       ...{ ...own, body: body as never, providerState: states.asking },
@@ -159,7 +159,7 @@ describe('contract of mf-admin with catalogue about imports', () => {
     expect(answer.state).toBe('READING');
   });
 
-  it('mends a cell, and lets unknown ids be created', async () => {
+  it('fixes a cell, and allows creating products for unknown ids', async () => {
     const body = { fixes: [{ line: 3, column: 'price', value: '65000' }], create: 'ALL' } as const;
     const exchange = { ...own, body: body as never, description: 'a cell that is mended', response: known };
     const answer = await pact.exchange(updateProductImport, exchange, (origin) =>
@@ -168,7 +168,7 @@ describe('contract of mf-admin with catalogue about imports', () => {
     expect(answer.state).toBe('READING');
   });
 
-  it('begins it', async () => {
+  it('starts an import', async () => {
     const change = { _id: id, kind: 'IMPORT', state: string('WAITING'), count: integer(1), done: integer(0) };
     const exchange = {
       ...own,
@@ -181,7 +181,7 @@ describe('contract of mf-admin with catalogue about imports', () => {
     expect(answer).toMatchObject({ change: { count: 1 } });
   });
 
-  it('saves the bad rows under the name that they come with', async () => {
+  it('downloads the rejected rows under the file name of the response', async () => {
     const name = 'products-to-mend_2026-11-26.csv';
     const exchange = {
       ...own,

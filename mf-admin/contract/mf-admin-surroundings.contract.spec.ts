@@ -12,7 +12,7 @@ const { eachLike, integer, regex, string } = matchers;
 const asStaff = { as: 'ADMIN' as const };
 const client = (baseUrl: string) => createQueryClient(createApi({ baseUrl, locale: 'en', token: () => 'ADMIN' }));
 
-it('counts the rooms that nobody has read', async () => {
+it('counts unread conversations', async () => {
   const exchange = {
     ...asStaff,
     query: { limit: 1, isRead: 'false' as const },
@@ -26,7 +26,7 @@ it('counts the rooms that nobody has read', async () => {
   });
 });
 
-it('counts the notifications that are unread', async () => {
+it('counts unread notifications', async () => {
   const exchange = { ...asStaff, description: 'how many notifications are unread', response: { counter: integer(2) } };
   const pact = httpPact({ consumer: 'mf-admin', provider: 'notify' });
   expect(

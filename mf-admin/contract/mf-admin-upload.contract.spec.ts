@@ -7,7 +7,7 @@ import { pictureForm } from '../src/components/use-upload.ts';
 const pact = httpPact({ consumer: 'mf-admin', provider: 'upload' });
 const { regex } = matchers;
 
-it('contract of mf-admin with upload: stores a picture, and reads its address', async () => {
+it('contract of mf-admin with upload: stores a picture and reads its URL', async () => {
   const form = pictureForm('PRODUCT', smallestPicture());
   const exchange = {
     as: 'ADMIN' as const,

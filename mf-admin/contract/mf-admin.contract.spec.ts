@@ -38,7 +38,7 @@ const asStaff = { as: 'ADMIN' as const };
 const listOf = (doc: object) => ({ docs: eachLike(doc), totalDocs: integer(1), page: integer(1), limit: integer(20) });
 
 describe('contract of mf-admin with cart', () => {
-  it('reads what waits and the figures of days', async () => {
+  it('reads waiting work and daily figures', async () => {
     const query = { from: '2026-11-10', to: '2026-11-11' };
     const response = {
       computedAt: instant,
@@ -108,7 +108,7 @@ describe('contract of mf-admin with cart', () => {
     });
   });
 
-  it('ticks what lies in a parcel, and sends it without all ticks for a reason', async () => {
+  it('ticks lines of a parcel, and ships it incomplete with a reason', async () => {
     const params = { id: ids.packed };
     const tick = { params, body: { line: ids.packedLine, amount: 1, revision: 1 } };
     const ticked = {
@@ -149,7 +149,7 @@ describe('contract of mf-admin with cart', () => {
     await pact.exchange(setOrderStatus, shipped, (origin) => api(origin).call('setOrderStatus', ship));
   });
 
-  it('writes what staff alone knows of an order', async () => {
+  it('writes internal data of an order', async () => {
     const params = { id: ids.order };
     const note = { params, body: { text: 'Khách hay đổi ý', mentions: [] } };
     const written = {
@@ -186,7 +186,7 @@ describe('contract of mf-admin with cart', () => {
     await pact.exchange(setOrderHold, held, (origin) => api(origin).call('setOrderHold', ended));
   });
 
-  it('shows what an order would cost with another amount', async () => {
+  it('previews the charges of an order with another amount', async () => {
     const input = {
       params: { id: ids.buying },
       body: { revision: 1, lines: [{ line: ids.lineToBuy, amount: 2 }], dryRun: true },
@@ -211,7 +211,7 @@ describe('contract of mf-admin with cart', () => {
     expect(outcome).toBe('PROPOSED');
   });
 
-  it('proposes a further line of a product to its customer', async () => {
+  it('proposes an additional product to the customer', async () => {
     const input = {
       params: { id: ids.buying },
       body: { revision: 1, added: [{ product: ids.product, amount: 2 }] },
@@ -246,7 +246,7 @@ describe('contract of mf-admin with cart', () => {
     );
   });
 
-  it('reads what is to be bought, and says that it was', async () => {
+  it('lists lines to buy, and records a purchase', async () => {
     const query = { state: 'TO_BUY' as const, host: 'shop.example', sort: 'host' as const };
     const listed = {
       ...asStaff,
@@ -309,7 +309,7 @@ describe('contract of mf-admin with cart', () => {
     });
   });
 
-  it('records parcels that arrive, and says which line one is', async () => {
+  it('records arriving parcels, and assigns one to a line', async () => {
     const picture = '/v1/file-manager/files/0123456789abcdef0123456789abcdef.jpg';
     const photos = eachLike({ url: string(picture), signedUrl: string(`${picture}?e=1&s=1`) });
     const line = { _id: id, name: { vi: string('Bình gốm'), en: string('') }, amount: integer(1) };
@@ -355,7 +355,7 @@ describe('contract of mf-admin with cart', () => {
     await pact.exchange(assignArrival, assign, (origin) => api(origin).call('assignArrival', assigned));
   });
 
-  it('reads that a move is refused', async () => {
+  it('reads the error of a rejected move', async () => {
     const input = {
       params: { id: ids.order },
       body: { status: 'SHIPPED' as const, note: '', carrier: 'EMS', trackingCode: 'EE1', revision: 1 },
@@ -373,7 +373,7 @@ describe('contract of mf-admin with cart', () => {
     );
   });
 
-  it('reads of each of several orders whether it was moved', async () => {
+  it('reads the result of a bulk move per order', async () => {
     const input = {
       body: { moves: [{ order: ids.order, revision: 7, status: 'PACKED' as const }], note: '' },
     };
@@ -389,7 +389,7 @@ describe('contract of mf-admin with cart', () => {
     );
   });
 
-  it('gives several orders to nobody, with an answer for each', async () => {
+  it('unassigns several orders, with a result for each', async () => {
     const input = { body: { assignee: null, orders: [{ order: ids.order }] } };
     const exchange = {
       ...asStaff,
@@ -403,7 +403,7 @@ describe('contract of mf-admin with cart', () => {
     );
   });
 
-  it('reads requests for prices, and answers one', async () => {
+  it('lists quote requests, and answers one', async () => {
     const query = { status: 'REQUESTED' as const };
     const quote = {
       _id: id,
@@ -472,7 +472,7 @@ describe('contract of mf-admin with cart', () => {
     ).toMatchObject({ status: 'ANSWERED' });
   });
 
-  it('reads transfers that need a hand, and books that one went back', async () => {
+  it('lists transfers that need manual work, and books a return', async () => {
     const query = { page: 1, limit: 20 };
     const payment = {
       _id: id,
@@ -537,7 +537,7 @@ describe('contract of mf-admin with cart', () => {
   });
 
   it('imports a statement of the bank', async () => {
-    // Whenever the contract is tested, its day counts.
+    // Confirms the day, which is fixed and may look mistyped when the test runs.
     const input = { body: { ...statement.body, otherTransfers: [], isDayConfirmed: true } };
     const exchange = {
       ...asStaff,
@@ -583,7 +583,7 @@ describe('contract of mf-admin with cart', () => {
     );
   });
 
-  it('saves orders, transfers and ledgers under the name that they come with', async () => {
+  it('exports orders, transfers and ledgers under the file name of the response', async () => {
     const query = { from: '2026-11-01', to: '2026-11-30', separator: 'SEMICOLON' as const };
     const exchangeOf = (what: string) => ({
       ...asStaff,
@@ -606,7 +606,7 @@ describe('contract of mf-admin with cart', () => {
     ]);
   });
 
-  it('reads that an order has less of a transfer than is to be moved', async () => {
+  it('reads the error of moving more than an order has of a transfer', async () => {
     const input = {
       params: { id: ids.payment },
       body: { from: ids.order, unallocated: true as const, amount: 90_000, note: '' },

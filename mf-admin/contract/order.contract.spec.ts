@@ -16,8 +16,8 @@ const api = (baseUrl: string) => createApi({ baseUrl, locale: 'en', token: () =>
 const { eachLike, integer, string } = matchers;
 const asStaff = { as: 'ADMIN' as const };
 
-describe('contract of the page of an order with cart', () => {
-  it('says that a line has arrived, or cannot be bought', async () => {
+describe('contract of the order page with cart', () => {
+  it('marks a line as arrived, or as unavailable', async () => {
     const params = { id: codes.bought, line: ids.lineToBuy };
     const arrival = { params, body: { status: 'READY' as const, note: '', revision: 1 } };
     const arrived = {
@@ -66,7 +66,7 @@ describe('contract of the page of an order with cart', () => {
     ).toMatchObject({ photos: [{ kind: 'ARRIVAL' }] });
   });
 
-  it('records money that was paid back, by a reference that is new', async () => {
+  it('records a refund with a new reference', async () => {
     const idempotencyKey = '8d6bb2c4-7a53-4b7e-9d52-0f6f1f1f7a01';
     const params = { id: codes.cancelled };
     const refund = { params, body: { idempotencyKey, amount: 200_000, bankReference: 'PACT-REFUND-2', note: '' } };
@@ -95,7 +95,7 @@ describe('contract of the page of an order with cart', () => {
     );
   });
 
-  it('takes a refund back, unless there is none', async () => {
+  it('reverses a refund, unless there is none', async () => {
     const input = { params: { id: codes.cancelled, entry: '0'.repeat(24) }, body: { reason: 'ghi nhầm', revision: 1 } };
     const refused = {
       ...asStaff,
@@ -110,7 +110,7 @@ describe('contract of the page of an order with cart', () => {
     );
   });
 
-  it('takes something off a packed order and corrects a shipment, of no other order', async () => {
+  it('reduces the charge of a packed order and corrects a shipment, in no other status', async () => {
     const params = { id: codes.cancelled };
     const refused = { ...asStaff, providerState: states.cancelled, status: 409 };
     const response = { statusCode: 409, message: 'ORDER_STATUS_CONFLICT' } as const;

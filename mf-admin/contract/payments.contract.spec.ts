@@ -26,15 +26,15 @@ const payment = {
   revision: integer(2),
 };
 
-describe('contract of the page of payments with cart', () => {
-  it('records a transfer by hand, of which the order that it names takes what it has due', async () => {
+describe('contract of the payments page with cart', () => {
+  it('records a transfer, from which the named order takes what it has due', async () => {
     const transfer = {
       account: '1234567890',
       amount: 200_000,
       bankReference: 'PACT-TRANSFER-2',
       content: `${codes.waiting} tien hang`,
       receivedAt: '2026-11-20T03:00:00.000Z',
-      // Whenever the contract is tested, its day counts.
+      // Confirms the day, which is fixed and may look mistyped when the test runs.
       isDayConfirmed: true,
     };
     const named = {
@@ -62,7 +62,7 @@ describe('contract of the page of payments with cart', () => {
     );
   });
 
-  it('reads the accounts that transfers come to', async () => {
+  it('lists the accounts that receive transfers', async () => {
     const listed = {
       ...asStaff,
       description: 'the accounts of the shop',
@@ -75,7 +75,7 @@ describe('contract of the page of payments with cart', () => {
     ).toMatchObject({ docs: [{ isFormer: false }] });
   });
 
-  it('takes a return back, unless there is none', async () => {
+  it('reverses a return, unless there is none', async () => {
     const input = { params: { id: ids.payment, entry: '0'.repeat(24) }, body: { reason: 'ghi nhầm', revision: 1 } };
     const refused = {
       ...asStaff,
@@ -90,7 +90,7 @@ describe('contract of the page of payments with cart', () => {
     );
   });
 
-  it('allocates what is left of a transfer, or a part of it, to an order', async () => {
+  it('allocates all or a part of the rest of a transfer to an order', async () => {
     const params = { id: ids.payment };
     const all = { params, body: { order: codes.waiting, revision: 1 } };
     const whole = {
@@ -115,7 +115,7 @@ describe('contract of the page of payments with cart', () => {
     );
   });
 
-  it('reads that nothing is due on an order', async () => {
+  it('reads the error that an order has nothing due', async () => {
     const input = { params: { id: ids.payment }, body: { order: ids.order, revision: 1 } };
     const exchange = {
       ...asStaff,

@@ -57,7 +57,7 @@ describe('contract of mf-admin with identity', () => {
   };
   const params = { id: ids.user };
 
-  it('finds accounts by words, role and block, and by their ids', async () => {
+  it('finds accounts by text, role and block, and by ids', async () => {
     const query = { search: 'thu ha', role: 'USER' as const, blocked: 'false' as const, sort: 'displayName' as const };
     const found = {
       ...asAdmin,
@@ -81,7 +81,7 @@ describe('contract of mf-admin with identity', () => {
     );
   });
 
-  it('reads one account, and looks at its sessions and addresses', async () => {
+  it('reads an account, its sessions and its addresses', async () => {
     const one = { ...asAdmin, params, description: 'an account', providerState: states.user, response: user };
     await pact.exchange(getUser, one, (origin) => api(origin, 'ADMIN').call('getUser', { params }));
     const sessions = {
@@ -122,7 +122,7 @@ describe('contract of mf-admin with identity', () => {
     ).toMatchObject({ docs: [{ country: 'JP' }] });
   });
 
-  it('makes an account for a customer', async () => {
+  it('creates an account for a customer', async () => {
     const body = { displayName: 'Lan Anh of a pact', email: 'lan.of.a.pact@mail.example', locale: 'vi' as const };
     const exchange = {
       ...asAdmin,
@@ -163,7 +163,7 @@ describe('contract of mf-admin with identity', () => {
     await pact.exchange(endUserSessions, ended, (origin) => api(origin, 'ADMIN').call('endUserSessions', { params }));
   });
 
-  it('receives the code that it has to ask who the person is', async () => {
+  it('receives the error code that requires re-authentication', async () => {
     const block = { params, body: { isBlocked: true, reason: 'rao hàng' } };
     const refused = {
       ...asAdmin,
@@ -178,7 +178,7 @@ describe('contract of mf-admin with identity', () => {
     );
   });
 
-  it('takes the second factor from who has lost it, once it has asked who the person is', async () => {
+  it('resets a lost second factor after re-authentication', async () => {
     const reset = {
       ...asSystem,
       params,
@@ -227,7 +227,7 @@ describe('contract of mf-admin with identity', () => {
     await pact.exchange(listAudit, exchange, (origin) => api(origin, 'SYSTEM_ADMIN').call('listAudit', { query }));
   });
 
-  it('saves accounts and the audit log under the name that they come with', async () => {
+  it('exports accounts and the audit log under the file name of the response', async () => {
     const words = { search: 'thu ha', separator: 'SEMICOLON' as const };
     const accounts = {
       ...asAdmin,
@@ -262,7 +262,7 @@ describe('contract of mf-admin with identity', () => {
     expect(files.map(({ name }) => name)).toEqual(['users_2026-11-26.csv', 'audit_2026-11-01_2026-11-30.csv']);
   });
 
-  it('lists events that failed, and receives the code of one that no longer exists', async () => {
+  it('lists failed events, and receives the error code of a missing one', async () => {
     const exchange = {
       ...asSystem,
       query: { page: 1 },
@@ -293,7 +293,7 @@ describe('contract of mf-admin with identity', () => {
     );
   });
 
-  it('gives an event to its consumer again, unless that one is gone', async () => {
+  it('redelivers an event while its consumer exists', async () => {
     const letter = { params: { id: ids.deadLetter } };
     const replayed = {
       ...asSystem,
@@ -321,7 +321,7 @@ describe('contract of mf-admin with identity', () => {
     );
   });
 
-  it('blocks several accounts, with an answer for each', async () => {
+  it('blocks several accounts, with a result for each', async () => {
     const body = { users: [{ user: ids.user }], isBlocked: true, reason: 'spam' };
     const blocked = {
       ...asAdmin,
@@ -333,7 +333,7 @@ describe('contract of mf-admin with identity', () => {
     await pact.exchange(setBlocks, blocked, (origin) => api(origin, 'ADMIN').call('setBlocks', { body }));
   });
 
-  it('makes views of lists, lists, changes and removes them', async () => {
+  it('creates, lists, changes and removes views of lists', async () => {
     const fields = {
       area: 'products' as const,
       name: 'Sắp hết',
@@ -390,7 +390,7 @@ describe('contract of mf-admin with notify', () => {
   };
   const params = { id: ids.mail };
 
-  it('reads the delivery log and what a mail says, and sends it again', async () => {
+  it('reads the delivery log and the content of a mail, and resends it', async () => {
     const query = { status: 'FAILED' as const, template: 'RESET_PASSWORD' as const };
     const log = {
       ...asAdmin,
@@ -420,7 +420,7 @@ describe('contract of mf-admin with notify', () => {
     await pact.exchange(sendMailAgain, again, (origin) => api(origin, 'ADMIN').call('sendMailAgain', { params }));
   });
 
-  it('announces something to everybody, and reads what was sent', async () => {
+  it('sends an announcement to all accounts, and lists sent ones', async () => {
     const text = { vi: 'Giảm cước', en: '' };
     const body = { typeNotify: 'PROMOTION' as const, notify: { title: text, description: text, link: '/rate-table' } };
     const sent = {
@@ -464,7 +464,7 @@ describe('contract of mf-admin with catalogue', () => {
     updatedAt: instant,
   };
 
-  it('reads ratings with the names of what they are about, and hides one', async () => {
+  it('lists ratings with the names of their products, and hides one', async () => {
     const query = { hidden: 'false' as const, sort: '-stars' as const };
     const list = {
       ...asAdmin,
@@ -501,7 +501,7 @@ describe('contract of mf-admin with catalogue', () => {
   };
   const pageOfRatings = (doc: object) => ({ ...listOf(doc), totalPages: integer(1) });
 
-  it('previews the hiding of ratings that match but some, and reads what the preview shows', async () => {
+  it('previews hiding all matching ratings except some, and lists the rows of the preview', async () => {
     const body = { filter: { stars: 5 }, except: [ids.user], action: { isHidden: true } };
     const previewed = {
       ...asAdmin,
@@ -532,7 +532,7 @@ describe('contract of mf-admin with catalogue', () => {
     );
   });
 
-  it('begins the hiding of ratings, follows it, and takes it back', async () => {
+  it('hides ratings in bulk, reads the progress, and undoes it', async () => {
     const begun = { body: { preview: ids.ratingChange } };
     const start = {
       ...asAdmin,

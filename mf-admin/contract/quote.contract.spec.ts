@@ -13,10 +13,10 @@ const client = (baseUrl: string) => createQueryClient(api(baseUrl));
 const { eachLike, integer, regex, string } = matchers;
 const asStaff = { as: 'ADMIN' as const };
 
-describe('contract of the page of a quote with cart', () => {
+describe('contract of the quote page with cart', () => {
   const pact = httpPact({ consumer: 'mf-admin', provider: 'cart' });
 
-  it('reads what is asked for and what was answered', async () => {
+  it('reads the requested lines and the answer', async () => {
     const exchange = {
       ...asStaff,
       params: { id: ids.answeredQuote },
@@ -62,7 +62,7 @@ describe('contract of the page of a quote with cart', () => {
     ).toMatchObject({ versions: [{ goods: 200_000 }] });
   });
 
-  it('reads that there is no such quote', async () => {
+  it('reads the error of a missing quote', async () => {
     const exchange = {
       ...asStaff,
       params: { id: ids.noQuote },
@@ -90,7 +90,7 @@ describe('contract of the page of a quote with cart', () => {
       { foreignPrice: { amount: 19.99, currency: 'EUR' } },
     ],
     ['that there is none', states.noOutsidePage, { outcome: 'NOT_REACHABLE' }, { outcome: 'NOT_REACHABLE' }],
-  ])('reads of a pasted link %s', async (what, providerState, response, expected) => {
+  ])('reads the page of a pasted link: %s', async (what, providerState, response, expected) => {
     const body = { url: outsidePage };
     const exchange = { ...asStaff, body, description: `a pasted link: ${what}`, providerState, response };
     expect(await pact.exchange(readLink, exchange, (origin) => api(origin).call('readLink', { body }))).toMatchObject(
@@ -99,7 +99,7 @@ describe('contract of the page of a quote with cart', () => {
   });
 });
 
-describe('contract of the page of a quote with catalogue', () => {
+describe('contract of the quote page with catalogue', () => {
   const pact = httpPact({ consumer: 'mf-admin', provider: 'catalogue' });
   const estimate = (body: BodyFor<typeof estimateCost>, description: string, providerState: string, row: object) =>
     pact.exchange(
@@ -115,7 +115,7 @@ describe('contract of the page of a quote with catalogue', () => {
     amount: 3,
   };
 
-  it('reads the freight of goods and of a product', async () => {
+  it('estimates the freight of goods and of a product', async () => {
     const lines = [goods, { product: ids.soldProduct, amount: 1 }];
     const row = {
       service: 'AIR',
@@ -128,7 +128,7 @@ describe('contract of the page of a quote with catalogue', () => {
     ).toMatchObject({ rows: [{ total: 1_000_000 }] });
   });
 
-  it('reads that no service takes goods', async () => {
+  it('reads that no service accepts the goods', async () => {
     const lines = [{ ...goods, categoryType: 'FRESH_FOOD' as const }];
     expect(
       await estimate({ country: 'JP', lines }, 'freight of goods that customs refuse', states.freight, {

@@ -14,7 +14,7 @@ const id = regex(/^[0-9a-f]{24}$/, ids.order);
 const instant = regex(/^\d{4}-\d{2}-\d{2}T.+Z$/, '2026-01-01T00:00:00.000Z');
 const groupOf = (hit: object) => ({ count: integer(1), isMore: boolean(false), hits: eachLike(hit) });
 
-it('finds orders, transfers and parcels by what they have in common', async () => {
+it('finds orders, transfers and parcels by shared fields', async () => {
   const query = { q: '090 123 45 67', limit: 5 };
   const order = { code: string('GVGY7M3E7'), status: string('SHIPPED'), fullName: string('Bùi Gia Bảo') };
   const exchange = {
@@ -45,7 +45,7 @@ it('finds orders, transfers and parcels by what they have in common', async () =
   ).toMatchObject({ parcels: { hits: [{ direction: 'TO_CUSTOMER' }] } });
 });
 
-it('reads a transfer that was found, on whatever page of the list it is', async () => {
+it('reads a transfer from the search on any page of the list', async () => {
   const query = { id: ids.payment, limit: 1 };
   const exchange = {
     ...asAdmin,

@@ -6,7 +6,7 @@ const { eachLike, integer, regex, string } = matchers;
 export const id = regex(/^[0-9a-f]{24}$/, ids.order);
 export const instant = regex(/^\d{4}-\d{2}-\d{2}T.+Z$/, '2026-01-01T00:00:00.000Z');
 
-/** An order as its page shows it. */
+/** Order as displayed on its page. */
 export const order = {
   _id: id,
   code: regex(/^GVG\w{6}$/, 'GVG7K3F2Q'),

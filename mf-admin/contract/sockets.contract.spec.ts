@@ -13,7 +13,7 @@ import { useChangedByOthers } from '../src/area/use-changed-by-others.ts';
 const { string } = matchers;
 const orders = ['orders'] as const;
 
-it('packets of sockets that mf-admin reads: marks what somebody else of staff has changed', async () => {
+it('packets of sockets that mf-admin reads: marks changes by other staff members', async () => {
   const realtime = fakeRealtime('online');
   window.__GVG_SHELL_V1__ = { realtime, session: fakeSession({ status: 'guest' }) } as unknown as ShellApiV1;
   const client = createQueryClient(fakeApi({}));

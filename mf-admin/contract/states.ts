@@ -1,4 +1,4 @@
-/** Ids that provider states make things under. */
+/** Ids of records that provider states create. */
 export const ids = {
   order: '64b0c0ffee0123456789ad01',
   quote: '64b0c0ffee0123456789ad02',
@@ -22,12 +22,12 @@ export const ids = {
   rate: '64b0c0ffee0123456789ad26',
   cannedReply: '64b0c0ffee0123456789ad27',
   soldProduct: '6a0000000000000000000001',
-  /** Follow from the queue and the message. */
+  /** Derived from the queue and the message. */
   deadLetter: '3cc1385d2f51',
   stuckDeadLetter: '13fb2a94be71',
 };
 
-/** Codes of orders: pages name them by these. */
+/** Codes of orders, which pages use instead of ids. */
 export const codes = { bought: 'GVGPACT22', photographed: 'GVGPACT3Y', cancelled: 'GVGPACT4W', waiting: 'GVGPACT5U' };
 
 export const orderPhoto = '/v1/file-manager/files/0123456789abcdef0123456789abcdef.jpg';

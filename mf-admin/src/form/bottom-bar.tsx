@@ -2,7 +2,7 @@ import { Button, ButtonLink, bottomBarHeight, color, fontSize, fontWeight, radiu
 import { useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 
-/** Dark on light and light on dark; it stays in sight while the form scrolls. */
+/** Inverted colours. Stays visible while the form scrolls. */
 const Bar = styled('div')({
   position: 'sticky',
   zIndex: zIndex.floating,
@@ -31,7 +31,7 @@ const Bar = styled('div')({
   '@media (pointer: coarse)': { '& kbd': { display: 'none' } },
 });
 
-/** A bar above the bottom of the window, about what is not done yet; other floating things keep clear of it. */
+/** Bar at the bottom of the window for unfinished changes. Other floating elements stay above it. */
 export function BottomBar({ label, children }: { label: string; children: ReactNode }) {
   const bar = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -50,6 +50,6 @@ const quiet = {
   color: color.card,
   '&:hover': { color: color.card, textDecoration: 'underline' },
 } as const;
-/** A button of the bar beside its main one, and a link that looks like it. */
+/** Secondary button of the bar, and a link with the same style. */
 export const QuietInBar = styled(Button)(quiet);
 export const QuietLinkInBar = styled(ButtonLink)(quiet);

@@ -24,20 +24,20 @@ const Choice = styled(ChoiceLabel)({
   '& strong': { display: 'block', color: color.muted, fontSize: fontSize.small, fontWeight: fontWeight.text },
 });
 
-/** Whose value a field takes, by its path. */
+/** Chosen value by field path. */
 export type ConflictChoices = ReadonlyMap<string, 'mine' | 'theirs'>;
 
 export interface ConflictDialogProps {
   conflicts: readonly FieldConflict[];
   labelOf: (path: string) => string;
-  /** A value as people read it. */
+  /** Formats a value for display. */
   show: (path: string, value: unknown) => ReactNode;
   onChoose: (choices: ConflictChoices) => void;
-  /** Nothing is saved, and the form stays as it is. */
+  /** Called on closing: nothing is saved, and the form stays unchanged. */
   onClose: () => void;
 }
 
-/** Asks about each field that two people have changed, and about nothing else. */
+/** Asks about the fields that two users have changed. */
 export function ConflictDialog({ conflicts, labelOf, show, onChoose, onClose }: ConflictDialogProps) {
   const { t } = useStaffTexts();
   const [choices, setChoices] = useState<ConflictChoices>(

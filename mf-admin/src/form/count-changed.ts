@@ -1,4 +1,4 @@
-/** How many fields of react-hook-form's `dirtyFields` are changed; a list counts once. */
+/** Counts the changed fields in react-hook-form's `dirtyFields`. A list counts as one field. */
 export function countChanged(dirty: unknown): number {
   if (dirty === true) return 1;
   if (Array.isArray(dirty)) return dirty.some((each) => countChanged(each) > 0) ? 1 : 0;

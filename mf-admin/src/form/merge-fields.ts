@@ -1,6 +1,6 @@
 import { dequal } from 'dequal/lite';
 
-/** A field that two people have changed, by its path (`name.vi`), with the value of each. */
+/** Field that two users have changed, with its path (`name.vi`) and both values. */
 export interface FieldConflict {
   path: string;
   mine: unknown;
@@ -10,7 +10,7 @@ export interface FieldConflict {
 const isFieldGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
-/** Values by path: objects such as both languages of a name are several fields, a list is one. */
+/** Values by path. An object, such as the languages of a name, is several fields, a list is one. */
 function fieldsOf(values: unknown, path = ''): Map<string, unknown> {
   if (!isFieldGroup(values)) return new Map([[path, values]]);
   return new Map(
@@ -19,8 +19,8 @@ function fieldsOf(values: unknown, path = ''): Map<string, unknown> {
 }
 
 /**
- * What becomes of a form when the record was changed meanwhile: `mine` are the paths whose values the form keeps, because only this person has changed them;
- * `conflicts` those that both have changed, to different values. Everything else takes the value of the record.
+ * Compares a form with a record that has changed meanwhile. `mine` are paths with values that only the form has changed, `conflicts` those changed on both
+ * sides to different values. All other fields take the value of the record.
  */
 export function mergeFields(
   base: unknown,

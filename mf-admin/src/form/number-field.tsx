@@ -21,20 +21,23 @@ const Box = styled('span')({
 export interface NumberInputProps<Values extends FieldValues, Output> {
   form: UseFormReturn<Values, unknown, Output>;
   name: Path<Values>;
-  /** Stands in the field, after the number. */
+  /** Shown after the number. */
   unit?: string;
-  /** The number of a text; undefined for one that is none. */
+  /** Parses a number. Undefined if the text is none. */
   parse: (text: string) => number | undefined;
   format: (value: number) => string;
   isReadOnly?: boolean;
   placeholder?: string | undefined;
-  /** Where no label is connected by id. */
+  /** Accessible name, if no label is connected by id. */
   label?: string;
-  /** What connects it with its label and messages. */
+  /** Attributes that connect the field with its label and messages. */
   control?: { id?: string; 'aria-invalid'?: boolean; 'aria-describedby'?: string | undefined };
 }
 
-/** A number as people type it; while the text is none, the form's value is not a number and the contract's rule says so. An empty one is null: react-hook-form puts a default value in the place of undefined. */
+/**
+ * Number field that accepts free text. While the text is no number, the form value is NaN, which violates the contract. An empty field is null, because
+ * react-hook-form replaces undefined with the default value.
+ */
 export function NumberInput<Values extends FieldValues, Output>({
   form,
   name,
@@ -51,7 +54,7 @@ export function NumberInput<Values extends FieldValues, Output>({
   const textOf = (stored: number | null) => (stored === null || Number.isNaN(stored) ? '' : format(stored));
   const valueOf = (typed: string) => (typed.trim() === '' ? null : (parse(typed) ?? Number.NaN));
   const [text, setText] = useState(() => textOf(value));
-  // Typed is kept as it is typed; a value from elsewhere (a reset, a merge) replaces it.
+  // Keeps the text as typed. A value from outside (reset or merge) replaces it.
   useEffect(() => {
     setText((typed) => (Object.is(valueOf(typed), value) ? typed : textOf(value)));
     // oxlint-disable-next-line react/exhaustive-deps -- `parse` and `format` are other functions at each render
@@ -89,11 +92,11 @@ export interface NumberFieldProps<Values extends FieldValues, Output> extends Om
 > {
   label: string;
   hint?: string | undefined;
-  /** The label is of the column: it is read, not shown. */
+  /** Hides the label visually where the table header shows it. */
   isLabelHidden?: boolean;
 }
 
-/** A number with its label and the sentence about what is wrong with it. */
+/** Number field with label and error message. */
 export function NumberField<Values extends FieldValues, Output>({
   label,
   hint,

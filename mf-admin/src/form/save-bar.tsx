@@ -4,22 +4,22 @@ import { useStaffTexts } from '../texts/staff-texts.ts';
 import { BottomBar, QuietInBar } from './bottom-bar.tsx';
 
 export interface SaveBarProps {
-  /** What is not saved, e.g. how many fields. */
+  /** Summary of unsaved changes, such as their number. */
   children: ReactNode;
-  /** The verb of what saving does. */
+  /** Label of the save button. */
   submit: string;
   isPending: boolean;
   isDisabled?: boolean;
   onDiscard?: () => void;
-  /** The verb of what discarding does. */
+  /** Label of the discard button. */
   discard?: string;
-  /** Default: the form that it stands in is submitted. */
+  /** By default, submits the surrounding form. */
   onSubmit?: () => void;
-  /** The key that saves together with Ctrl, which the form listens for. */
+  /** Key that saves together with Ctrl, handled by the form. */
   shortcut?: string;
 }
 
-/** Unsaved fields with the ways to save and to discard them. */
+/** Bar for unsaved changes with buttons to save and discard them. */
 export function SaveBar({
   children,
   submit,

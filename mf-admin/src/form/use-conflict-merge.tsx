@@ -12,23 +12,23 @@ interface Question {
 }
 
 export interface ConflictTexts {
-  /** Name of a field by its path, e.g. `name.vi`. */
+  /** Returns the label of a field by its path, such as `name.vi`. */
   labelOf: (path: string) => string;
-  /** A value as people read it. */
+  /** Formats a value for display. */
   show: (path: string, value: unknown) => ReactNode;
 }
 
 export interface ConflictMerge<Values> {
   /**
-   * Resets the form to `theirs` and lays over it what this person has changed since `base`; asks about the fields that both have changed. False when the question
-   * was closed: the form is as it was.
+   * Resets the form to `theirs` and applies the user's changes since `base`. Asks about fields that both have changed. Resolves to false, with the form
+   * unchanged, if the dialog was closed.
    */
   merge: (base: Values, theirs: Values) => Promise<boolean>;
-  /** To be rendered beside the form. */
+  /** To render next to the form. */
   conflictDialog: ReactNode;
 }
 
-/** Merges what two people have changed in one record (decisions, "Conflicts"). */
+/** Merges concurrent changes of one record (decisions, "Conflicts"). */
 export function useConflictMerge<Values extends FieldValues, Output>(
   form: ApiForm<Values, Output>,
   { labelOf, show }: ConflictTexts,

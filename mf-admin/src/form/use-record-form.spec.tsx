@@ -58,7 +58,7 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const pressSave = (user: ReturnType<typeof userEvent.setup>) =>
   user.click(screen.getByRole('button', { name: 'save' }));
 
-/** Saves to a record that somebody else has changed to `theirs` meanwhile. */
+/** Saves to a record that was changed to `theirs` meanwhile. */
 function savesOver(theirs: Tea): { save: Save; sent: [unknown, number][] } {
   const sent: [unknown, number][] = [];
   return {
@@ -70,7 +70,7 @@ function savesOver(theirs: Tea): { save: Save; sent: [unknown, number][] } {
   };
 }
 
-it('sends the revision that the values began with', async () => {
+it('sends the revision of the initial values', async () => {
   const { save, sent } = savesOver(stored);
   const { user } = await open(save);
   await user.type(field('price'), '0');
@@ -78,7 +78,7 @@ it('sends the revision that the values began with', async () => {
   expect(sent).toEqual([[{ ...valuesOf(stored), price: '1000' }, 4]]);
 });
 
-it('merges what each of two people has changed, without a question', async () => {
+it('merges changes of different fields without a question', async () => {
   const { save, sent } = savesOver({ name: { vi: 'Trà', en: 'Green tea' }, price: '100', revision: 6 });
   const { user } = await open(save);
   await user.type(field('vi'), ' xanh');
@@ -89,7 +89,7 @@ it('merges what each of two people has changed, without a question', async () =>
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('asks about fields that both have changed, and saves what is chosen', async () => {
+it('asks about fields that both users have changed, and saves the chosen values', async () => {
   const { save, sent } = savesOver({ name: { vi: 'Trà sen', en: 'Lotus tea' }, price: '90', revision: 5 });
   const { user } = await open(save);
   await user.type(field('vi'), ' xanh');
@@ -107,7 +107,7 @@ it('asks about fields that both have changed, and saves what is chosen', async (
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it('keeps what was typed when the question is closed, and says that nothing is saved', async () => {
+it('keeps the input when the dialog is closed, and shows that nothing is saved', async () => {
   const { save, sent } = savesOver({ ...stored, price: '90', revision: 5 });
   const { user } = await open(save);
   await user.type(field('price'), '0');
@@ -118,7 +118,7 @@ it('keeps what was typed when the question is closed, and says that nothing is s
   expect(sent).toHaveLength(1);
 });
 
-it('saves nothing where both changes together are invalid', async () => {
+it('saves nothing if the merged values are invalid', async () => {
   const { save, sent } = savesOver({ name: { vi: 'Trà', en: 'Free' }, price: '100', revision: 5 });
   const { user } = await open(save);
   await user.type(field('vi'), ' xanh');
@@ -129,7 +129,7 @@ it('saves nothing where both changes together are invalid', async () => {
   expect(field('price').getAttribute('aria-invalid')).toBe('true');
 });
 
-it('shows a newer record while nothing was changed, and keeps what was typed', async () => {
+it('shows a newer record while the form is clean, and keeps unsaved changes', async () => {
   const { user, show } = await open(savesOver(stored).save);
   show({ ...stored, price: '70', revision: 5 });
   await waitFor(() => expect(field('price').value).toBe('70'));

@@ -7,25 +7,25 @@ import type { z } from 'zod';
 import { useConflictMerge } from './use-conflict-merge.tsx';
 
 export interface RecordFormOptions<Stored extends { revision: number }, Values extends FieldValues, Output> {
-  /** The record as it was loaded; a newer one replaces the values of a form in which nothing was changed. */
+  /** Loaded record. A newer one replaces the values of a clean form. */
   stored: Stored;
-  /** The form's values of a record. Objects are fields of their own, lists are one. A constant, like `revisionOf`. */
+  /** Converts a record to form values. Each property of an object is a field, a list is one field. Must be a constant, like `revisionOf`. */
   valuesOf: (stored: Stored) => Values;
   schema: z.ZodType<Output, Values>;
-  /** Sends valid values that are based on `revision`, usually `mutateAsync` of a mutation with `onError: 'silent'`. */
+  /** Saves valid values based on `revision`, usually with `mutateAsync` of a mutation with `onError: 'silent'`. */
   save: (output: Output, revision: number) => Promise<unknown>;
-  /** What the record's writes are checked against; default: its `revision`. */
+  /** Returns the revision that writes are checked against, by default `revision`. */
   revisionOf?: (stored: Stored) => number;
-  /** Fields that an error without details is about, as in `useApiForm`. */
+  /** Field for an error without details, as in `useApiForm`. */
   fieldOfCode?: ApiFormOptions<Values, Output>['fieldOfCode'];
-  /** Name of a field by its path, e.g. `name.vi`. */
+  /** Returns the label of a field by its path, such as `name.vi`. */
   labelOf: (path: string) => string;
-  /** A value as people read it; default: its text. */
+  /** Formats a value for display, by default as text. */
   show?: (path: string, value: unknown) => ReactNode;
 }
 
 export interface RecordForm<Values extends FieldValues, Output> extends ApiForm<Values, Output> {
-  /** To be rendered beside the form: asks about fields that somebody else has changed, too. */
+  /** To render next to the form. Asks about fields that another user has also changed. */
   conflictDialog: ReactNode;
 }
 
@@ -35,8 +35,8 @@ const plainText = (_: string, value: unknown): ReactNode =>
   value === null || value === undefined || value === '' ? '—' : String(value);
 
 /**
- * A form over a stored record that several people may change at once. Unsaved changes are guarded. VERSION_CONFLICT brings the record as it is: what only one
- * of both has changed is merged and saved again, and the person is asked about the fields that both have changed (decisions, "Conflicts").
+ * Form of a stored record that several users may change concurrently. Guards unsaved changes. After a VERSION_CONFLICT, which contains the current record,
+ * changes of different fields are merged and saved again, and the user decides about fields that both have changed (decisions, "Conflicts").
  */
 export function useRecordForm<Stored extends { revision: number }, Values extends FieldValues, Output>({
   stored,
@@ -48,7 +48,7 @@ export function useRecordForm<Stored extends { revision: number }, Values extend
   labelOf,
   show = plainText,
 }: RecordFormOptions<Stored, Values, Output>): RecordForm<Values, Output> {
-  /** The record that the form's values began with. */
+  /** Record that the form values are based on. */
   const base = useRef(stored);
   const form: ApiForm<Values, Output> = useApiForm<Values, Output>({
     schema,
@@ -78,7 +78,7 @@ export function useRecordForm<Stored extends { revision: number }, Values extend
       base.current = present;
       const merged = schema.safeParse(form.getValues());
       if (merged.success) return saveOver(merged.data, present);
-      // Each change was valid, and both together are not.
+      // Each change was valid, but the merged values are not.
       await form.trigger();
       throw failure;
     }

@@ -6,7 +6,7 @@ export interface Shortcut {
   letter: string;
 }
 
-/** Alt makes another letter of a key on some systems: then the place of the key decides. */
+/** Alt changes the character of a key on some systems, so the physical key is compared. */
 const isPressed = (event: KeyboardEvent, { modifier, letter }: Shortcut) => {
   const isCtrl = event.ctrlKey || event.metaKey;
   return modifier === 'alt'
@@ -14,7 +14,7 @@ const isPressed = (event: KeyboardEvent, { modifier, letter }: Shortcut) => {
     : isCtrl && !event.altKey && event.key.toLowerCase() === letter;
 };
 
-/** Runs `onPress` when the keys are pressed anywhere on the page, also in a field. */
+/** Runs `onPress` when the keys are pressed anywhere on the page, including fields. */
 export function useShortcut({ modifier, letter }: Shortcut, onPress: () => void): void {
   const latest = useRef(onPress);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { instantOfVietnamTime, vietnamTimeOf } from '@gvg/contracts/values/vietn
 const textOf = (instant: string | undefined) =>
   instant === undefined || Number.isNaN(Date.parse(instant)) ? '' : vietnamTimeOf(new Date(instant));
 
-/** A date and a time on a clock in Vietnam, wherever staff is; the form's value is the instant. */
+/** Date and time in Vietnam, in any browser time zone. The form value is the instant. */
 export function VietnamTimeField<Values extends FieldValues, Output>({
   form,
   name,

@@ -8,7 +8,7 @@ const names = {
   en: { dashboard: 'Dashboard', orders: 'Orders', quotes: 'Quotes', users: 'Users', products: 'Products' },
 } as const;
 
-it.each(locales)('has another letter for every page in %s', (locale) => {
+it.each(locales)('has a unique letter for every page in %s', (locale) => {
   const letters = staffPages.map(({ name }) => pageLetters[locale][name]);
   expect(letters.every((letter) => /^[a-z]$/.test(letter))).toBe(true);
   expect(new Set(letters).size).toBe(staffPages.length);
@@ -16,6 +16,6 @@ it.each(locales)('has another letter for every page in %s', (locale) => {
     expect(foldVietnamese(name.toLowerCase())).toContain(pageLetters[locale][page as keyof (typeof names)['vi']]);
 });
 
-it('names keys as they are written on them', () => {
+it('names keys by their labels', () => {
   expect([areaKeys.page, 'ArrowDown', 'Escape', 'Home', '/'].map(keyName)).toEqual(['G', '↓', 'Esc', 'Home', '/']);
 });

@@ -4,10 +4,10 @@ import type { Shortcut } from '../form/use-shortcut.ts';
 
 type StaffPageName = (typeof staffPages)[number]['name'];
 
-/** Keys of every page of the area, as `KeyboardEvent.key` names them. */
+/** Keys of every page of the area, as in `KeyboardEvent.key`. */
 export const areaKeys = { search: '/', help: '?', page: 'g' } as const;
 
-/** After `g`: a letter of the page's name in the menu, in each language. */
+/** Key after `g`: a letter from the page's name in the menu, by language. */
 export const pageLetters: Readonly<Record<Locale, Readonly<Record<StaffPageName, string>>>> = {
   vi: {
     dashboard: 'r',
@@ -49,7 +49,7 @@ export const pageLetters: Readonly<Record<Locale, Readonly<Record<StaffPageName,
   },
 };
 
-/** In lists, while a row has the focus; Enter opens it by itself. */
+/** Keys in lists while a row has the focus. Enter is handled by the link of the row. */
 export const rowKeys = {
   next: ['j', 'ArrowDown'],
   previous: ['k', 'ArrowUp'],
@@ -59,7 +59,7 @@ export const rowKeys = {
   open: ['Enter'],
 } as const;
 
-/** In the search of everything, and Enter with Ctrl or ⌘ for a tab of its own. */
+/** Keys in the search. Enter with Ctrl or ⌘ opens a new tab. */
 export const searchKeys = {
   next: ['ArrowDown'],
   previous: ['ArrowUp'],
@@ -68,7 +68,7 @@ export const searchKeys = {
   close: ['Escape'],
 } as const;
 
-/** Of single pages, also in their fields. */
+/** Shortcuts of single pages, also active in fields. */
 export const shortcuts = {
   save: { modifier: 'ctrl', letter: 's' },
   nextQuote: { modifier: 'alt', letter: 'n' },
@@ -76,5 +76,5 @@ export const shortcuts = {
 
 const names: Readonly<Record<string, string>> = { ArrowDown: '↓', ArrowUp: '↑', Escape: 'Esc' };
 
-/** As a key is written on it. */
+/** Label of a key. */
 export const keyName = (key: string): string => names[key] ?? (key.length === 1 ? key.toUpperCase() : key);

@@ -19,11 +19,11 @@ const open = async (path = '/admin/quotes', session = mai) => {
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 afterEach(async () => {
   cleanup();
-  // A dialog's entry in the history is left in a later task.
+  // The history entry of a dialog is removed in a later task.
   await pass(100);
   jest.useRealTimers();
 });
-/** A person takes longer between two keys than a scanner. */
+/** Longer than the pause between keys of a scanner. */
 const betweenKeysMs = 150;
 const press = async (target: Element, ...keys: string[]) => {
   for (const key of keys) {
@@ -32,7 +32,7 @@ const press = async (target: Element, ...keys: string[]) => {
   }
 };
 
-it('shows every key by ?, with the letters of the pages that the person may open', async () => {
+it('shows all shortcuts on ?, with the letters of accessible pages', async () => {
   await open();
   await press(document.body, '?');
   const dialog = within(await screen.findByRole('dialog', { name: 'Phím tắt' }));
@@ -50,7 +50,7 @@ it('shows and opens the pages of a SYSTEM_ADMIN', async () => {
   expect((await screen.findByText('Nhật ký', { selector: 'dt' })).nextElementSibling?.textContent).toBe('GY');
 });
 
-it('goes to a page by g and its letter', async () => {
+it('opens a page on g and its letter', async () => {
   await open();
   await press(document.body, 'g', 'd');
   await waitFor(() => expect(location.pathname).toBe('/admin/orders'));
@@ -59,13 +59,13 @@ it('goes to a page by g and its letter', async () => {
   expect(location.pathname).toBe('/admin/orders');
 });
 
-it('opens no page that the person may not open', async () => {
+it('opens no page without permission', async () => {
   await open();
   await press(document.body, 'g', 'y');
   expect(location.pathname).toBe('/admin/quotes');
 });
 
-it('takes the letter after g for itself, and not for the row that has the focus', async () => {
+it('does not pass the letter after g to the focused row', async () => {
   await open('/admin/orders?view=list');
   const [, row] = await screen.findAllByRole('link', { name: /^GVG/ });
   row?.focus();
@@ -75,7 +75,7 @@ it('takes the letter after g for itself, and not for the row that has the focus'
   await waitFor(() => expect(location.pathname).toBe('/admin/payments'));
 });
 
-it('leaves what is typed in a field or a dialog, with a modifier or by a scanner', async () => {
+it('ignores keys in a field or a dialog, with a modifier or from a scanner', async () => {
   await open('/admin/orders');
   const field = await screen.findByRole('searchbox');
   await press(field, 'g', 'b', '?', '/');
@@ -95,7 +95,7 @@ it('leaves what is typed in a field or a dialog, with a modifier or by a scanner
   fireEvent.click(screen.getByRole('button', { name: 'Đóng' }));
 });
 
-it('keeps what is typed while the search is loaded', async () => {
+it('keeps typed characters while the search loads', async () => {
   await open();
   pressKey(document.body, '/');
   for (const key of 'lan') pressKey(document.body, key);

@@ -3,7 +3,7 @@ import { isDialogOpen, isField } from '../area/is-field.ts';
 import { betweenKeysMs } from '../area/use-scanner.ts';
 import { areaKeys } from './area-keys.ts';
 
-/** For how long a letter belongs to the `g` before it. */
+/** Time in milliseconds within which a letter belongs to the preceding `g`. */
 const pendingMs = 1_500;
 
 interface AreaKeys {
@@ -14,8 +14,8 @@ interface AreaKeys {
 }
 
 /**
- * Keys of the whole area, while no field has the focus and no dialog is open. A scanner types the same characters, one right after the other: a key that follows
- * another so closely means nothing, and a page is opened only when nothing has followed its letter.
+ * Keyboard shortcuts of the whole area, active while no field has the focus and no dialog is open. A scanner types the same characters in quick succession: a
+ * key that follows another that quickly is ignored, and a page opens only if no key follows its letter.
  */
 export function useAreaKeys(keys: AreaKeys): void {
   const latest = useRef(keys);
@@ -28,7 +28,7 @@ export function useAreaKeys(keys: AreaKeys): void {
     let opening: ReturnType<typeof setTimeout> | undefined;
     const take = (event: KeyboardEvent) => {
       event.preventDefault();
-      // It is no key of the focused row, either.
+      // Also hidden from the focused row.
       event.stopPropagation();
     };
     const onKeyDown = (event: KeyboardEvent) => {
@@ -54,7 +54,7 @@ export function useAreaKeys(keys: AreaKeys): void {
         else latest.current.help();
       }
     };
-    // In the capture phase: a row of a list takes some of the letters for itself.
+    // In the capture phase, because rows of a list handle some of the letters.
     addEventListener('keydown', onKeyDown, true);
     return () => {
       clearTimeout(opening);

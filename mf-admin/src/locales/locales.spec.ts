@@ -8,7 +8,7 @@ function lines(value: unknown, path = ''): [string, string][] {
   return Object.entries(value as object).flatMap(([key, each]) => lines(each, path === '' ? key : `${path}.${key}`));
 }
 
-/** English has a form for one, Vietnamese has none. */
+/** English has plural forms for one, Vietnamese has none. */
 const keysOf = (value: unknown) =>
   lines(value)
     .map(([key]) => key)

@@ -30,7 +30,7 @@ export interface PictureListProps {
   onChange: (images: string[]) => void;
 }
 
-/** Pictures in their order: uploaded by choosing, dropping or pasting them, and moved by dragging, by keys, or by the two buttons. */
+/** Ordered pictures: uploaded by choosing, dropping or pasting, and moved by dragging, with the keyboard or with two buttons. */
 export function PictureList({ images, limit, purpose, onChange }: PictureListProps) {
   const { t } = useStaffTexts();
   const [chosen, setChosen] = useState<string>();
@@ -39,7 +39,7 @@ export function PictureList({ images, limit, purpose, onChange }: PictureListPro
   const room = limit - images.length;
   const add = (files: File[]) => {
     if (files.length === 0 || room <= 0 || upload.isPending) return;
-    // The same picture has the same address, and is in the list once.
+    // The same picture has the same URL, and is listed once.
     upload.mutate(files.slice(0, room), { onSuccess: (urls) => onChange([...new Set([...images, ...urls])]) });
   };
   const onDrop = (event: DragEvent) => {

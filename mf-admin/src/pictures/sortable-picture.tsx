@@ -55,7 +55,7 @@ export interface SortablePictureProps {
   onRemove: () => void;
 }
 
-/** A picture that is dragged, or lifted with Space and moved with the arrow keys. The first one is the product's main picture. */
+/** Picture that is dragged, or lifted with Space and moved with the arrow keys. The first one is the product's main picture. */
 export function SortablePicture({ url, position, isChosen, onChoose, onRemove }: SortablePictureProps) {
   const { t } = useStaffTexts();
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({

@@ -2,9 +2,9 @@ import type { Locale } from '@gvg/contracts/values/locale';
 
 export interface EditorProps {
   label: string;
-  /** Of the text. */
+  /** Language of the text. */
   language: Locale;
-  /** Markup as contracts' rich-text allows it. */
+  /** Markup allowed by the contracts' rich-text rules. */
   value: string;
   isInvalid: boolean;
   /** Ids of hint and error. */

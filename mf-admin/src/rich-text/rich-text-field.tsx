@@ -8,7 +8,7 @@ import { useStaffTexts } from '../texts/staff-texts.ts';
 import type { EditorProps } from './editor-props.ts';
 
 const Label = styled('p')({ ...fieldLabel, margin: '0 0 6px' });
-/** As high as an empty editor. */
+/** Height of an empty editor, to avoid a layout shift. */
 const Place = styled('div')({ minHeight: rem(240) });
 
 function EditorMissing() {
@@ -16,7 +16,7 @@ function EditorMissing() {
   return <Note role="alert">{t('editor.missing')}</Note>;
 }
 
-/** Quill is large, and no other page needs it. Without it the text stays as it is, and the rest of the form can be saved. */
+/** Quill is large and used only here. If it fails to load, the text stays unchanged, and the rest of the form can be saved. */
 const RichTextEditor = laterComponent<EditorProps>(() =>
   import(/* webpackChunkName: "rich-text-editor" */ './editor/rich-text-editor.tsx').then(
     (module) => module.RichTextEditor,
@@ -26,7 +26,7 @@ const RichTextEditor = laterComponent<EditorProps>(() =>
 
 export interface RichTextFieldProps {
   label: string;
-  /** Beside the label: which language it is, and whether it is missing. */
+  /** Next to the label, for example the language and a mark for missing texts. */
   beside?: ReactNode;
   language: Locale;
   value: string;
@@ -36,7 +36,7 @@ export interface RichTextFieldProps {
   onBlur?: () => void;
 }
 
-/** A text with headings, lists, links and formulas; what the toolbar makes is what the shop's page shows. */
+/** Rich text with headings, lists, links and formulas, displayed as on the shop's page. */
 export function RichTextField({ label, beside, language, error, ...editor }: RichTextFieldProps) {
   const { t } = useStaffTexts();
   const id = useId();

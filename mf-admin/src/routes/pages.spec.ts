@@ -11,11 +11,11 @@ describe('pages', () => {
     );
   });
 
-  it('are paths and layouts that the contracts give to this remote', () => {
+  it('are paths and layouts that the contracts assign to this remote', () => {
     expect(disallowedRoutes({ name: 'mf-admin', routes: routeTable })).toEqual([]);
   });
 
-  it('include every entry of the menu that no other remote has', () => {
+  it('include every menu entry that no other remote owns', () => {
     const built: readonly string[] = routeTable.map(({ path }) => path);
     const isBuilt = (path: string) => built.includes(path) || pathOwners[path] === 'mf-chat';
     expect(staffPages.filter(({ path }) => !isBuilt(path))).toEqual([]);

@@ -31,7 +31,7 @@ import { synonymsRoute } from './synonyms/synonyms.route.ts';
 import { templateRoute } from './template/template.route.ts';
 import { templatesRoute } from './templates/templates.route.ts';
 
-/** All pages of this remote; `route-table.ts` lists the same paths for the build. */
+/** All pages of this remote. `route-table.ts` lists the same paths for the build. */
 export const staffRoutes: readonly PageRoute[] = [
   dashboardRoute,
   ordersRoute,
@@ -64,12 +64,12 @@ export const staffRoutes: readonly PageRoute[] = [
   producersRoute,
 ];
 
-/** The area's frame, with the pages in it: it stays when another of them is opened. */
+/** Layout of the area around its pages, which persists during navigation. */
 export const pages: readonly PageRoute[] = [
   {
     name: 'area',
     path: '/',
-    // In no chunk of its own: every page is inside it.
+    // Not in a separate chunk, because it contains every page.
     Page: page(() => Promise.resolve(AdminArea)),
     children: staffRoutes,
   },

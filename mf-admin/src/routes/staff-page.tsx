@@ -5,15 +5,15 @@ import type { ComponentType } from 'react';
 import { PageSkeleton } from '../area/page-skeleton.tsx';
 import { loadStaffTexts } from '../texts/staff-texts.ts';
 
-/** Before it is confirmed who is signed in; never on servers. */
+/** Guess before the session is confirmed. Always false on servers. */
 function maybeStaff(): boolean {
   const shell = typeof window === 'undefined' ? undefined : window.__GVG_SHELL_V1__;
   return shell !== undefined && isStaffToken(readStored(accessTokenKey(shell.environment)) ?? '');
 }
 
 /**
- * A page of the area with its texts, which belong to the i18n of the page in the browser. It is shown only inside the area's frame, to staff alone; where the
- * stored token is of staff it is loaded, and `begin` starts what it reads, while the session is being confirmed. Nobody else's browser asks for it.
+ * Page of the area with its texts, which are added to the browser's i18n. Rendered only inside the layout, for staff. If the stored token is of staff, code and
+ * texts are loaded, and `begin` starts its queries, while the session is being confirmed. Other users' browsers load nothing.
  */
 export function staffPage(load: () => Promise<ComponentType>, begin?: () => void): PreloadablePage {
   const contents = new WeakMap<object, ComponentType>();
@@ -31,13 +31,13 @@ export function staffPage(load: () => Promise<ComponentType>, begin?: () => void
   StaffPage.preload = () => {
     if (!maybeStaff()) return Promise.resolve();
     begin?.();
-    // What cannot be loaded now fails again, with a message, where the page is shown.
+    // A failed load fails again, with a message, when the page is rendered.
     Promise.all([load(), loadStaffTexts()]).catch(() => undefined);
     return Promise.resolve();
   };
   return StaffPage;
 }
 
-/** Servers render no person's data, so there is nothing to load; the title is the same for all pages (specification §2, Layout rules). */
+/** Servers render no personal data, so there is nothing to load. The title is the same for all pages (specification §2, Layout rules). */
 export const staffLoader = ({ t }: PageRequest): Promise<LoaderResult> =>
   Promise.resolve({ status: 200, title: t('documentTitle') });

@@ -1,4 +1,4 @@
-/** The list with one item at another place. */
+/** Returns the list with one item moved. */
 export function moveItem<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const item = items[from];
   if (item === undefined || to < 0 || to >= items.length) return [...items];

@@ -6,22 +6,22 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { useStaffTexts } from '../texts/staff-texts.ts';
 
-/** Pixels that a pointer moves before a press becomes a drag: a press alone chooses. */
+/** Pixels of movement that turn a press into a drag. A shorter press selects. */
 const dragDistance = 6;
 
 export interface SortableItemsProps {
   ids: readonly string[];
   strategy: SortingStrategy;
-  /** Part of the texts with `lifted`, `over`, `dropped`, `cancelled` and `instructions`. */
+  /** Translation prefix of `lifted`, `over`, `dropped`, `cancelled` and `instructions`. */
   texts: string;
   onMove: (from: number, to: number) => void;
-  /** While an item is lifted. */
+  /** Called when an item is lifted or dropped. */
   onLift?: (isLifted: boolean) => void;
   /** Items that call `useSortable`. */
   children: ReactNode;
 }
 
-/** Items that are dragged to another place, or lifted by Space and moved by the arrow keys, which is read out. */
+/** Items that can be dragged, or lifted with Space and moved with the arrow keys, with announcements for screen readers. */
 export function SortableItems({ ids, strategy, texts, onMove, onLift, children }: SortableItemsProps) {
   const { t } = useStaffTexts();
   const id = useId();

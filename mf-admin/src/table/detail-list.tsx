@@ -2,7 +2,7 @@ import { Link } from '@gvg/router';
 import { Panel, SkeletonBox, color, fontSize, fontWeight, from, radius, rem, styled } from '@gvg/ui';
 import type { ReactNode } from 'react';
 
-/** A list with what is chosen in it beside it; on phones below it. */
+/** List with the details of the chosen entry in a second column, or below it on phones. */
 export const DetailColumns = styled('div')({
   display: 'grid',
   gap: 14,
@@ -23,7 +23,6 @@ export const DetailList = styled('ul')({ margin: 0, padding: 0, listStyle: 'none
 
 const Rows = styled('div')({ display: 'grid', gap: 14, padding: 16 });
 
-/** Rows of the shape of those that are loading. */
 export function DetailSkeleton() {
   return (
     <Rows aria-busy="true">
@@ -67,7 +66,7 @@ export interface DetailRowProps {
   end: ReactNode;
 }
 
-/** An entry of the list; its details are beside it. */
+/** Entry of the list. Its details open next to the list. */
 export function DetailRow({ to, isChosen, title, lines, end }: DetailRowProps) {
   return (
     <li>

@@ -19,7 +19,7 @@ import { useEffect, useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useStaffTexts } from '../texts/staff-texts.ts';
 
-/** Milliseconds after the last key until the list is asked for. */
+/** Debounce of the search in milliseconds. */
 const typingMs = 300;
 
 export const FilterBar = styled('div')({
@@ -54,7 +54,7 @@ const Fold = styled('div')({
   },
 });
 
-/** Filters that a phone shows when it is asked for them, since they would fill its first screen; `values` has the value of each, to count those that narrow the list. */
+/** Filters that are collapsed on phones, where they would fill the first screen. `values` contains the value of each, to count the active ones. */
 export function FilterFold({ values, children }: { values: readonly (string | undefined)[]; children: ReactNode }) {
   const { t } = useStaffTexts();
   const [isOpen, setOpen] = useState(false);
@@ -73,10 +73,10 @@ export function FilterFold({ values, children }: { values: readonly (string | un
   );
 }
 
-/** A choice that stands in a row with others. */
+/** Select in a row with others. */
 export const InlineSelect = styled('select')({ ...fieldBox, width: 'auto', maxWidth: '100%', fontSize: fontSize.note });
 
-/** A search that follows what is typed. */
+/** Debounced search field. */
 export function SearchField({
   label,
   value,
@@ -88,7 +88,7 @@ export function SearchField({
 }) {
   const [text, setText] = useState(value);
   const pause = useTypingPause(typingMs);
-  // Back, a reset or a sent link change the address from outside.
+  // The URL also changes by Back, a reset or a link.
   useEffect(() => setText(value), [value]);
   useEffect(() => {
     const typed = text.trim();
@@ -112,14 +112,14 @@ export function SearchField({
   );
 }
 
-/** A filter of which one value is chosen, or none. */
+/** Filter with one or no value. */
 export function FilterSelect({
   label,
   value,
   options,
   onChoose,
 }: {
-  /** Also what is shown while nothing is chosen. */
+  /** Also shown while no value is chosen. */
   label: string;
   value: string | undefined;
   options: readonly { value: string; label: string }[];
@@ -159,7 +159,7 @@ const Chip = styled('button')({
   '& > svg': { flex: 'none' },
 });
 
-/** A filter that a link has brought, and the way out of it. */
+/** Filter set by a link, with a button to remove it. */
 export function FilterChip({ label, onRemove }: { label: string; onRemove: () => void }) {
   const { t } = useStaffTexts();
   return (
@@ -177,11 +177,11 @@ const DayBox = styled('label')({
   color: color.muted,
   fontSize: fontSize.small,
   '& > input': { ...fieldBox, width: 'auto', minWidth: 0, fontSize: fontSize.note },
-  // Above its field, so that two days have room beside each other.
+  // Label above its field, so that two days fit side by side.
   [below.tablet]: { flexDirection: 'column', alignItems: 'stretch', gap: 2 },
 });
 
-/** A day in Vietnam, such as `2026-11-24`. */
+/** Filter by a day in Vietnam, such as `2026-11-24`. */
 export function FilterDay({
   label,
   value,

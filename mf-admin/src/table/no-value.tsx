@@ -1,4 +1,4 @@
-/** What a cell shows where there is nothing; the cards of phones leave it out. */
+/** Placeholder of an empty cell, which the cards on phones omit. */
 export function NoValue() {
   return <span data-none="">–</span>;
 }

@@ -2,7 +2,7 @@ import { Notice, TextButton } from '@gvg/ui/later-components';
 import { formatTime } from '../texts/format.ts';
 import { useStaffTexts } from '../texts/staff-texts.ts';
 
-/** What is shown could not be loaded anew: of when it is, and the way to try again. `since` in milliseconds. */
+/** Note that a reload failed, with the age of the data and a retry. `since` in milliseconds. */
 export function OutdatedNote({ since, onReload }: { since: number; onReload: () => void }) {
   const { t } = useStaffTexts();
   return (

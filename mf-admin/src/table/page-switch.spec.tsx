@@ -12,7 +12,7 @@ const page = (number: number, { hasNextPage = true, count }: { hasNextPage?: boo
   buildStaffPage(rows, { found: 123_456, hasNextPage }, { page: number, limit: 20, count });
 const isExact = (address: string) => address.includes('count=exact');
 
-it('a long list says that there are more, until it has the true number', async () => {
+it('shows that a long list has more until the exact count has loaded', async () => {
   let answer = (_: unknown) => {};
   const counted = new Promise((resolve) => (answer = resolve));
   const { api } = await renderPage('/admin/orders?page=3', {
@@ -26,7 +26,7 @@ it('a long list says that there are more, until it has the true number', async (
   expect(api.requests.filter(isExact)).toHaveLength(1);
 });
 
-it('a short list asks for no number', async () => {
+it('requests no exact count for a short list', async () => {
   const { api } = await renderPage('/admin/orders', {
     '/v1/orders': buildStaffPage(rows, { found: 42, hasNextPage: true }, { page: 1, limit: 20 }),
   });
@@ -34,7 +34,7 @@ it('a short list asks for no number', async () => {
   expect(api.requests.filter((address) => address.includes('count='))).toEqual([]);
 });
 
-it('the last page that a list has is page 10,000', async () => {
+it('ends at page 10,000', async () => {
   await renderPage('/admin/orders?page=10000', { '/v1/orders': page(10_000) });
   expect(await screen.findByText(/^199,981–200,000 trong/)).not.toBeNull();
   expect(screen.getByRole('button', { name: 'Trang sau' })).toHaveProperty('disabled', true);

@@ -20,12 +20,12 @@ const Frame = styled('nav')({
 
 interface PageSwitchProps {
   list: StaffPage<unknown> | undefined;
-  /** By the list's filters; without it a list of more matches than are counted says only that there are more. */
+  /** Count by the filters of the list. Without it, a long list shows only that there are more. */
   exactCount?: ExactCount;
   onGo: (page: number) => void;
 }
 
-/** Which rows are shown of how many, and the ways to the pages beside this one. */
+/** Range of shown rows, total, and buttons for the previous and next page. */
 export function PageSwitch({ list, exactCount, onGo }: PageSwitchProps) {
   const { t } = useStaffTexts();
   const total = useListTotal(list, exactCount);

@@ -1,7 +1,7 @@
 import { color, rem, styled, tapTarget } from '@gvg/ui';
 import { useLayoutEffect, useRef } from 'react';
 
-/** The target is larger than the box. */
+/** The click target is larger than the checkbox. */
 const Target = styled('label')({
   display: 'inline-flex',
   alignItems: 'center',
@@ -17,17 +17,17 @@ const Target = styled('label')({
 
 export interface RowBoxProps {
   'aria-label': string;
-  /** -1 in the rows: the table is one stop of Tab (`useTabStop`), and the focused row is chosen by a key. */
+  /** -1 in rows, because the table is a single tab stop (`useTabStop`) and a key selects the focused row. */
   tabIndex: 0 | -1;
   isChosen: boolean;
   isDisabled?: boolean;
-  /** Of several rows some are chosen, but not all. */
+  /** Set if only some rows are selected. */
   isPartly?: boolean;
-  /** `isRange`: with Shift. */
+  /** `isRange` is true with Shift. */
   onChoose: (isChosen: boolean, isRange: boolean) => void;
 }
 
-/** Chooses a row, or all that are shown. */
+/** Checkbox for one row or all shown rows. */
 export function RowBox({ isChosen, isPartly = false, isDisabled = false, onChoose, ...rest }: RowBoxProps) {
   const box = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {

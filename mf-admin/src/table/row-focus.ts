@@ -4,7 +4,7 @@ import { isDialogOpen, isField } from '../area/is-field.ts';
 import { betweenKeysMs } from '../area/use-scanner.ts';
 import { rowKeys } from '../keys/area-keys.ts';
 
-/** Rows are opened by what has `data-row-link`. */
+/** The link of a row has `data-row-link`. */
 const linksOf = (body: HTMLElement | null | undefined) => [
   ...(body?.querySelectorAll<HTMLElement>('[data-row-link]') ?? []),
 ];
@@ -12,8 +12,8 @@ const linksOf = (body: HTMLElement | null | undefined) => [
 const entering: readonly string[] = [...rowKeys.next, ...rowKeys.previous].filter((key) => key.length === 1);
 
 /**
- * `j` and `k` lead into the list from anywhere on the page where nothing is typed: to the row that Tab leads to. A scanner types the same letters, one right after
- * the other: those lead nowhere.
+ * Moves the focus to the tab stop of the list on `j` and `k`, unless a field has the focus. Ignores a scanner, which types the same letters in quick
+ * succession.
  */
 function useWayIn(): void {
   useEffect(() => {
@@ -40,7 +40,7 @@ function useWayIn(): void {
   }, []);
 }
 
-/** For the body of a table, which is one stop of Tab: the first row has it when the row that had it is gone. */
+/** Ref for a table body that is a single tab stop. The first row becomes the tab stop when the row that had it is gone. */
 export function useTabStop(): RefObject<HTMLTableSectionElement | null> {
   const body = useRef<HTMLTableSectionElement>(null);
   useWayIn();
@@ -52,12 +52,12 @@ export function useTabStop(): RefObject<HTMLTableSectionElement | null> {
   return body;
 }
 
-/** The focused row is the one that Tab comes back to. */
+/** Makes the focused row the tab stop. */
 export function holdTabStop({ currentTarget }: FocusEvent<HTMLElement>): void {
   for (const link of linksOf(currentTarget.closest('tbody'))) link.tabIndex = link === currentTarget ? 0 : -1;
 }
 
-/** Of a key for rows, where it leads from the row at `index`. */
+/** Row index that a key moves to from the row at `index`. */
 const steps: readonly (readonly [readonly string[], (index: number, count: number) => number])[] = [
   [rowKeys.next, (index) => index + 1],
   [rowKeys.previous, (index) => index - 1],
@@ -65,7 +65,7 @@ const steps: readonly (readonly [readonly string[], (index: number, count: numbe
   [rowKeys.last, (_, count) => count - 1],
 ];
 
-/** Moves the focus between the rows of a table, and chooses the focused one; Enter opens it by itself. */
+/** Moves the focus between the rows of a table and selects the focused one. Enter is handled by its link. */
 export function moveFocus(event: RowKeyboardEvent<HTMLTableSectionElement>): void {
   const links = linksOf(event.currentTarget);
   const index = links.indexOf(document.activeElement as HTMLElement);
@@ -73,7 +73,7 @@ export function moveFocus(event: RowKeyboardEvent<HTMLTableSectionElement>): voi
   const box = document.activeElement?.closest('tr')?.querySelector<HTMLInputElement>('input[type=checkbox]');
   if (box && (rowKeys.choose as readonly string[]).includes(event.key.toLowerCase())) {
     event.preventDefault();
-    // With Shift as with the mouse: all rows since the one that was chosen last.
+    // With Shift, as with the mouse, the range from the previously selected row.
     box.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, shiftKey: event.shiftKey }));
     return;
   }

@@ -25,12 +25,12 @@ const Opener = styled('button')({
 });
 
 export interface RowLinkProps {
-  /** Page of the row; or what opens it in its place. */
+  /** Path of the row's page, or a callback that opens the row. */
   to: string | (() => void);
   children: ReactNode;
 }
 
-/** The way to a row's page, or to its dialog. The table is one stop of Tab (`useTabStop`): arrow keys move between its rows. */
+/** Link to a row's page, or button for its dialog. The table is a single tab stop (`useTabStop`), and arrow keys move between its rows. */
 export function RowLink({ to, children }: RowLinkProps) {
   const common = { 'data-row-link': '', tabIndex: -1, onFocus: holdTabStop };
   if (typeof to === 'string')

@@ -4,7 +4,6 @@ import { Cell } from './table-parts.tsx';
 const rows = [0, 1, 2, 3, 4, 5, 6, 7];
 const widths = ['60%', '85%', '45%', '70%'];
 
-/** Rows of the shape of those that are loading. */
 export function SkeletonRows({ columns, label }: { columns: number; label: string }) {
   return (
     <tbody>

@@ -21,21 +21,21 @@ export interface StaffColumn<Row> {
   id: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** The service can sort by the column's id. */
+  /** Set if the service can sort by the column's id. */
   isSortable?: boolean;
-  /** Numbers stand at the end, one below the other. */
+  /** Right-aligned. */
   isNumber?: boolean;
-  /** Narrow windows do without it, so that what matters is in sight; phones still sort by it. */
+  /** Hidden in narrow windows. Phones can still sort by it. */
   isMinor?: boolean;
-  /** Stands in the corner of the row's card on phones. */
+  /** Shown in the corner of the row's card on phones. */
   isState?: boolean;
-  /** Stays in sight at the end of the row when the table is scrolled sideways. */
+  /** Sticky at the end of the row when the table scrolls horizontally. */
   isAtEnd?: boolean;
-  /** Shown only to who chooses it. */
+  /** Hidden by default. */
   isOptional?: boolean;
 }
 
-/** The state of a list's query: what `useQuery` returns. */
+/** State of a list's query, as returned by `useQuery`. */
 export interface ListState<Row> {
   data: { docs: Row[] } | undefined;
   error: ApiError | null;
@@ -45,34 +45,34 @@ export interface ListState<Row> {
 }
 
 export interface StaffTableProps<Row> {
-  /** Name of the table for screen readers. */
+  /** Accessible name of the table. */
   label: string;
   list: ListState<Row>;
-  /** Must not change from render to render. The first one names the row, and stays when the table is scrolled sideways. */
+  /** Must be a stable reference. The first column names the row and is sticky when the table scrolls horizontally. */
   columns: readonly StaffColumn<Row>[];
   idOf: (row: Row) => string;
-  /** Page of the row, without language prefix. */
+  /** Path of the row's page, without language prefix. */
   pathOf?: (row: Row) => string;
-  /** Opens the row where it has no page, in a dialog. */
+  /** Opens a row that has no page in a dialog. */
   onOpen?: (row: Row) => void;
-  /** Id of a column, `-` in front for descending. */
+  /** Column id, with a leading `-` for descending order. */
   sort?: string | undefined;
   onSort?: (sort: string | undefined) => void;
-  /** Rows that somebody else has just changed, by their ids (`useChangedByOthers`). */
+  /** Ids of rows that another user has just changed (`useChangedByOthers`). */
   changed?: ReadonlySet<string>;
-  /** Rows that can be chosen, to do something with several. */
+  /** Selection for bulk actions. */
   selection?: RowSelection<Row>;
-  /** What rows beside each other have in common, and what stands above the first of them. */
+  /** Key of adjacent rows that form a group, and the head above the first of them. */
   groupBy?: (row: Row) => string;
   groupHead?: (first: Row) => ReactNode;
-  /** Sentence for a list without rows, and what to do then. */
+  /** Texts for a list without rows, with an action. */
   empty: { title: string; text?: string; action?: ReactNode };
 }
 
 export interface RowSelection<Row> {
   isChosen: (row: Row) => boolean;
   onChoose: (rows: readonly Row[], isChosen: boolean) => void;
-  /** What names the row for screen readers. */
+  /** Accessible name of the row. */
   nameOf: (row: Row) => string;
 }
 
@@ -89,8 +89,8 @@ const isFirstOf = <Row,>(groupBy: (row: Row) => string, rows: readonly { origina
 const sortIcons = { asc: ArrowUp, desc: ArrowDown, none: ArrowUpDown };
 
 /**
- * A list of staff's: rows of 40 px below a header that stays, like the first column; on phones a card for each. The service sorts and pages. Arrow keys
- * (J and K too) move between rows, Enter opens one, X or the space bar chooses one where rows can be chosen, with Shift all since the last.
+ * Staff list: rows of 40 px below a sticky header, with a sticky first column, or a card per row on phones. The service sorts and pages. Arrow keys (also J and
+ * K) move between rows, Enter opens one, X or Space selects one if rows can be selected, with Shift a range.
  */
 export function StaffTable<Row extends RowData>({
   label,
@@ -110,7 +110,7 @@ export function StaffTable<Row extends RowData>({
   const { t } = useStaffTexts();
   const navigate = useNavigate();
   const body = useTabStop();
-  /** Where a range begins. */
+  /** Start of a range. */
   const lastChosen = useRef<string>(undefined);
   const definitions = useMemo(
     () =>
@@ -119,7 +119,7 @@ export function StaffTable<Row extends RowData>({
         header,
         accessorFn: (row) => row,
         enableSorting: isSortable,
-        // Amounts and dates are looked at from the top.
+        // Amounts and dates are usually sorted in descending order.
         sortDescFirst: isNumber,
       })),
     [columns],
@@ -190,7 +190,7 @@ export function StaffTable<Row extends RowData>({
                     <HeadCell
                       key={id}
                       scope="col"
-                      // Without the names of the boxes.
+                      // Excludes the labels of the checkboxes.
                       {...(selection && position === 0 ? { 'aria-label': header } : {})}
                       {...(isNumber === true ? { 'data-number': '' } : {})}
                       {...(isMinor === true ? { 'data-minor': '' } : {})}

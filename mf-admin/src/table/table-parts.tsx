@@ -1,7 +1,7 @@
 import { below, color, fontSize, fontWeight, from, radius, rem, styled, tabularFigures, tapTarget } from '@gvg/ui';
 import { cardCell, cardRow, hiddenHead } from '../components/card-rows.ts';
 
-/** Scrolls both ways by itself, so that header and first column stay in sight. On phones the rows are cards of the page, which scrolls as one. */
+/** Scrolls in both directions within its own area, so that header and first column stay visible. On phones the rows are cards and scroll with the page. */
 export const Scroller = styled('div')({
   position: 'relative',
   maxHeight: `max(${rem(320)}, calc(100dvh - ${rem(220)}))`,
@@ -34,7 +34,7 @@ export const Table = styled('table')({
   [below.tablet]: {
     '&, & > thead, & > tbody': { display: 'block' },
     '& > * > tr > :not(* + *)': { position: 'static', paddingInlineStart: 0 },
-    // What can be sorted by stays as a strip above the cards.
+    // Sort buttons remain as a strip above the cards.
     '& > thead:not(:has(button))': hiddenHead,
     '& > thead > tr': { display: 'flex', gap: 18, overflowX: 'auto', padding: '0 14px', borderBottom: edge },
     '& > thead > tr > :not(:has(button))': hiddenHead,
@@ -45,7 +45,7 @@ export const Table = styled('table')({
   },
 });
 
-/** Where the menu stands beside the table, and there is no room for every column. */
+/** Widths at which the menu is next to the table, and not all columns fit. */
 export const cramped = '@media (min-width: 600px) and (max-width: 1199.95px)';
 
 const cell = {
@@ -62,7 +62,7 @@ const cell = {
 
 export const Cell = styled('td')({ ...cell, fontWeight: fontWeight.text, [below.tablet]: cardCell });
 
-/** Above rows that have something in common. */
+/** Head of a group of rows. */
 export const GroupCell = styled('th')({
   ...cell,
   backgroundColor: color.paper,
@@ -96,5 +96,5 @@ export const SortButton = styled('button')({
   [below.tablet]: { minHeight: tapTarget },
 });
 
-/** The row's name beside the box that chooses the row. */
+/** Name of the row next to its checkbox. */
 export const RowHead = styled('div')({ display: 'flex', alignItems: 'center', minHeight: 'inherit' });

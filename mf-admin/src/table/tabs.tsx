@@ -41,7 +41,7 @@ const Count = styled('span')({
   '&[data-urgent]': { backgroundColor: color.clay, color: color.onClay },
 });
 
-/** Tabs with what can be done with the whole list at their end. */
+/** Tabs with actions on the whole list at their end. */
 export const TabsBar = styled('div')({
   display: 'grid',
   gap: '0 16px',
@@ -61,11 +61,11 @@ export interface TabOption<Value> {
   value: Value;
   label: string;
   count?: number | undefined;
-  /** There are more than the count. */
+  /** Set if there are more than `count`. */
   isMore?: boolean;
-  /** Something in it needs somebody now. */
+  /** Set if something in it is urgent. */
   isUrgent?: boolean;
-  /** In front of the label. */
+  /** Before the label. */
   icon?: ReactNode;
 }
 
@@ -76,11 +76,11 @@ export interface TabsProps<Value> {
   onChoose: (value: Value) => void;
 }
 
-/** What a list is narrowed to, one at a time, with how many there are. */
+/** Tabs that filter a list, one at a time, with their counts. */
 export function Tabs<Value extends string | undefined>({ label, options, value: chosen, onChoose }: TabsProps<Value>) {
   const { t } = useStaffTexts();
   const list = useRef<HTMLDivElement>(null);
-  // On phones the tabs scroll, and the chosen one may be one of the last.
+  // On phones the tabs scroll, and the active one may be out of view.
   useLayoutEffect(() => {
     const tab = list.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
     if (list.current && tab)

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Rows chosen in a list, also on other pages of it: as the list shows them now, or as it showed them last. */
+/** Rows selected across the pages of a list, in their most recently loaded version. */
 export function useChosenRows<Row extends { _id: string }>(listed: readonly Row[]) {
   const [chosen, setChosen] = useState<ReadonlyMap<string, Row>>(new Map());
   const fresh = new Map(listed.map((row) => [row._id, row]));

@@ -3,15 +3,15 @@ import { useCallback } from 'react';
 
 export interface ListAddress<Name extends string> {
   page: number;
-  /** As in the address; undefined for the list's own order. */
+  /** Sort from the URL. Undefined for the default order. */
   sort: string | undefined;
-  /** What the list is filtered by; undefined for no filter. */
+  /** Active filters. */
   filters: Partial<Record<Name, string>>;
-  /** Every change begins at the first page. `isTyping`: it takes the place of the one before in the history. */
+  /** Sets a filter and returns to the first page. With `isTyping`, the change replaces the current history entry. */
   filter(name: Name, value: string | undefined, isTyping?: boolean): void;
-  /** Ends every filter, and with them the view that has brought them. */
+  /** Removes all filters, and the view that has set them. */
   clear(): void;
-  /** Filters, sort and what else is named, in the place of all that the address has of the list. */
+  /** Replaces all list parameters of the URL with these filters, sort and other values. */
   open(values: Record<string, string | undefined>): void;
   sortBy(sort: string | undefined): void;
   goTo(page: number): void;
@@ -19,12 +19,12 @@ export interface ListAddress<Name extends string> {
 
 const pageOf = (text: string | null) => (/^[1-9]\d{0,4}$/.test(text ?? '') ? Number(text) : 1);
 
-/** Filters, sort and page of a list live in the address, so that a reload, Back and a sent link keep them. `names` must be a constant. */
+/** Filters, sort and page of a list, stored in the URL so that a reload, Back and links preserve them. `names` must be a constant. */
 export function useListAddress<Name extends string>(names: readonly Name[]): ListAddress<Name> {
   const [parameters, setParameters] = useSearchParams();
   const change = useCallback(
     (values: Record<string, string | undefined>, replace = false) => {
-      // From the address itself: the page may not have been rendered since the change before.
+      // From the URL itself, because an earlier change may not be rendered yet.
       const next = new URLSearchParams(location.search);
       for (const [name, value] of Object.entries({ page: undefined, ...values }))
         if (value === undefined || value === '') next.delete(name);
@@ -52,6 +52,6 @@ export function useListAddress<Name extends string>(names: readonly Name[]): Lis
   };
 }
 
-/** `value` where it is one of `options`: an address may say anything. */
+/** Returns `value` if it is one of `options`. URLs may contain anything. */
 export const oneOf = <Option extends string>(options: readonly Option[], value: string | undefined) =>
   options.find((option) => option === value);

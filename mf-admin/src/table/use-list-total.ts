@@ -3,12 +3,12 @@ import { formatNumber } from '@gvg/contracts/values/format-number';
 import { useQuery } from '@gvg/query';
 import { useStaffTexts } from '../texts/staff-texts.ts';
 
-/** What `exactCountQuery` returns. */
+/** Result of `exactCountQuery`. */
 export interface ExactCount {
   queryKey: readonly unknown[];
 }
 
-/** How many matches a list has, as text: "1,000+" where they are counted no further, until `exactCount`, asked for once the rows are there, has the true number. */
+/** Returns the number of matches as text: "1,000+" while only a capped count is available, until `exactCount`, requested after the rows, has loaded. */
 export function useListTotal(list: StaffPage<unknown> | undefined, exactCount?: ExactCount): string {
   const { t } = useStaffTexts();
   const isMore = list?.isMore === true;

@@ -8,7 +8,7 @@ import { typeScan } from '../testing/type-scan.ts';
 
 const orders = pageOf([makeOrder(), makeOrder({ _id: idOf(702), code: 'GVGJ4S7BC' })]);
 
-it('j leads into the list from anywhere on the page, and on from row to row; Space chooses one', async () => {
+it('moves the focus into the list on j from anywhere, then from row to row, and selects on Space', async () => {
   const { user } = await renderPage('/admin/orders', { '/v1/orders': orders });
   const [first, second] = await screen.findAllByRole('link', { name: /^GVG/ });
   fireEvent.keyDown(document.body, { key: 'j' });
@@ -20,7 +20,7 @@ it('j leads into the list from anywhere on the page, and on from row to row; Spa
   expect(document.activeElement).toBe(first);
 });
 
-it('j that is typed in a field, in a dialog or by a scanner leads nowhere', async () => {
+it('ignores j in a field, in a dialog and from a scanner', async () => {
   await renderPage('/admin/orders', { '/v1/orders': orders });
   await screen.findAllByRole('link', { name: /^GVG/ });
   jest.useFakeTimers();

@@ -4,7 +4,7 @@ import type { StockMovement } from '@gvg/contracts/catalogue/http/stock';
 import type { Group } from '../features/groups/group-kinds.ts';
 import { daysFromNow } from './staff-data.ts';
 
-/** A category that is shown. */
+/** Visible category. */
 export const makeGroup = (fields: Partial<Group> = {}): Group => ({
   _id: idOf(300),
   name: { vi: 'Bánh kẹo', en: 'Sweets' },
@@ -17,7 +17,7 @@ export const makeGroup = (fields: Partial<Group> = {}): Group => ({
   ...fields,
 });
 
-/** A product that is shown and in stock. */
+/** Visible product in stock. */
 export const makeProduct = (fields: Partial<Product> = {}): Product => ({
   _id: idOf(100),
   name: { vi: 'Bánh tráng dẻo tôm', en: 'Soft rice paper' },
@@ -46,7 +46,7 @@ export const makeProduct = (fields: Partial<Product> = {}): Product => ({
   ...fields,
 });
 
-/** A delivery that was booked. */
+/** Received delivery. */
 export const makeMovement = (fields: Partial<StockMovement> = {}): StockMovement => ({
   _id: idOf(600),
   product: idOf(100),

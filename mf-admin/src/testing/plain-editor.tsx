@@ -1,6 +1,6 @@
 import type { EditorProps } from '../rich-text/editor-props.ts';
 
-/** In place of Quill, which needs a browser: the markup itself. */
+/** Plain markup field in place of Quill, which needs a browser. */
 export const RichTextEditor = ({ label, value, isInvalid, onChange }: EditorProps) => (
   <textarea
     aria-label={label}

@@ -1,6 +1,6 @@
 import { createEvent, fireEvent } from '@testing-library/react';
 
-/** A key that is pressed at the time of the test's clock, or at another. */
+/** Presses a key, by default at the current time of the test's clock. */
 export function pressKey(
   target: Element,
   key: string,

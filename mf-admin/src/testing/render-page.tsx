@@ -7,7 +7,7 @@ import { conversations, figures, mai, pageOf, stockFigures } from './staff-data.
 
 export type { RenderedPage };
 
-/** Renders a page of staff's at `path` (with language prefix and query), with fake API responses; to an admin, unless `session` says otherwise. */
+/** Renders a staff page at `path` (with language prefix and query) with fake API responses, by default for an admin. */
 export const renderPage = (
   path: string,
   responses: Record<string, FakeResponse> = {},

@@ -1,4 +1,4 @@
-/** Names of the files that the page has the browser save, in order; jsdom saves none. */
+/** Records the names of files that the page saves, in order. jsdom saves none. */
 export function savedFiles(): string[] {
   const names: string[] = [];
   Object.assign(URL, { createObjectURL: () => 'blob:file', revokeObjectURL: () => undefined });

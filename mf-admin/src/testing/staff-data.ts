@@ -12,7 +12,7 @@ import { buildPage } from '@gvg/contracts/definitions/paging';
 
 export const daysFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 
-/** A member of staff, a system administrator, and a customer. */
+/** Signed-in users: an ADMIN, SYSTEM_ADMINs and a customer. */
 export const mai = signedIn({ ...thuHa, _id: idOf(901), displayName: 'Nguyễn Thị Mai', roles: ['USER', 'ADMIN'] });
 export const system = signedIn({
   ...thuHa,
@@ -21,7 +21,6 @@ export const system = signedIn({
   roles: ['USER', 'ADMIN', 'SYSTEM_ADMIN'],
 });
 export const customer = signedIn();
-/** A SYSTEM_ADMIN. */
 export const boss = signedIn({
   ...thuHa,
   _id: idOf(902),
@@ -29,7 +28,7 @@ export const boss = signedIn({
   roles: ['USER', 'SYSTEM_ADMIN'],
 });
 
-/** An account as staff sees it: Thu Hà's. */
+/** Account of the customer Thu Hà as staff sees it. */
 export const makeUser = (fields: Partial<UserSummary> = {}): UserSummary => ({
   _id: idOf(900),
   displayName: 'Thu Hà',
@@ -65,7 +64,7 @@ export const makeLine = (fields: Partial<OrderLine> = {}): OrderLine => ({
   ...fields,
 });
 
-/** An order that has arrived at the warehouse and waits for the scale. */
+/** Order at the warehouse that waits to be weighed. */
 export const makeOrder = (fields: Partial<Order> = {}): Order => ({
   _id: idOf(700),
   code: 'GVG7K3F2Q',
@@ -106,7 +105,7 @@ export const makeOrder = (fields: Partial<Order> = {}): Order => ({
   ...fields,
 });
 
-/** Freight by air to Japan, in force. */
+/** Rate for air freight to Japan, in force. */
 export const makeCost = (fields: Partial<Cost> = {}): Cost => ({
   _id: idOf(400),
   country: 'JP',
@@ -131,7 +130,7 @@ export const makeCost = (fields: Partial<Cost> = {}): Cost => ({
   ...fields,
 });
 
-/** A request for the price of goods from outside. */
+/** Quote request for goods from outside. */
 export const makeQuote = (fields: Partial<Quote> = {}): Quote => ({
   _id: idOf(600),
   user: idOf(900),

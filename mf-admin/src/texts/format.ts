@@ -2,14 +2,14 @@ import type { Locale } from '@gvg/contracts/values/locale';
 
 const languages: Record<Locale, string> = { vi: 'vi', en: 'en-GB' };
 
-/** Staff works by Vietnam's clock, wherever the browser is. */
+/** Staff works in Vietnam's time zone, wherever the browser is. */
 const timeZone = 'Asia/Ho_Chi_Minh';
 
 /** 08:40 */
 export const formatTime = (instant: Date): string =>
   new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone }).format(instant);
 
-/** 24/11 or 24 Nov; with the year unless it is this year. */
+/** Formats a day as 24/11 or 24 Nov, with the year unless it is the current one. */
 export function formatDay(instant: Date, locale: Locale, now: Date = new Date()): string {
   const [year, month, day] = partsOf(instant);
   const isThisYear = year === partsOf(now)[0];
@@ -24,7 +24,7 @@ export function formatDay(instant: Date, locale: Locale, now: Date = new Date())
 
 const partsOf = (instant: Date) => new Intl.DateTimeFormat('en-CA', { timeZone }).format(instant).split('-');
 
-/** Tháng 11/2026 or November 2026, of a month such as `2026-11`. */
+/** Formats a month such as `2026-11` as Tháng 11/2026 or November 2026. */
 export function formatMonth(month: string, locale: Locale): string {
   const [year = '', number = ''] = month.split('-');
   if (locale === 'vi') return `Tháng ${Number(number)}/${year}`;
@@ -36,7 +36,7 @@ export function formatMonth(month: string, locale: Locale): string {
 export const formatDayTime = (instant: Date, locale: Locale, now?: Date): string =>
   `${formatDay(instant, locale, now)}, ${formatTime(instant)}`;
 
-/** 24/11/2026, 08:40:12: where a second matters. */
+/** Formats an instant with seconds: 24/11/2026, 08:40:12. */
 export const formatInstant = (instant: Date, locale: Locale): string =>
   new Intl.DateTimeFormat(languages[locale], {
     dateStyle: 'short',
@@ -45,7 +45,7 @@ export const formatInstant = (instant: Date, locale: Locale): string =>
     timeZone,
   }).format(instant);
 
-/** Thứ Hai or Monday. */
+/** Formats a weekday: Thứ Hai or Monday. */
 export const formatWeekday = (instant: Date, locale: Locale): string =>
   new Intl.DateTimeFormat(languages[locale], { weekday: 'long', timeZone }).format(instant);
 
@@ -55,14 +55,14 @@ const units: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ['minute', 60_000],
 ];
 
-/** "2 giờ trước", "in 3 days": how far an instant is from now. */
+/** Formats the distance of an instant from now: "2 giờ trước", "in 3 days". */
 export function formatDistance(instant: Date, locale: Locale, now: Date = new Date()): string {
   const distance = instant.getTime() - now.getTime();
   const [unit, size] = units.find(([, length]) => Math.abs(distance) >= length) ?? (['minute', 60_000] as const);
   return new Intl.RelativeTimeFormat(languages[locale], { numeric: 'auto' }).format(Math.trunc(distance / size), unit);
 }
 
-/** "2 giờ", "3 days": how long, without direction. */
+/** Formats a duration: "2 giờ", "3 days". */
 export function formatDuration(milliseconds: number, locale: Locale): string {
   const length = Math.abs(milliseconds);
   const [unit, size] = units.find(([, each]) => length >= each) ?? (['minute', 60_000] as const);

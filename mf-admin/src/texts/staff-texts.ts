@@ -3,10 +3,10 @@ import type { Locale } from '@gvg/contracts/values/locale';
 import { useTranslation } from '@gvg/i18n';
 import type { TFunction } from '@gvg/i18n';
 
-/** Texts of the pages: apart from the remote's others, which are in every document and of no person. */
+/** Namespace of the page texts. Separate from the remote's other texts, which are in every document. */
 const namespace = 'admin-staff';
 
-/** Loads the texts in the page's language; browser only. */
+/** Loads the texts in the language of the page. Browser only. */
 export async function loadStaffTexts(): Promise<void> {
   const { i18n, locale } = pageContext();
   if (i18n.hasResourceBundle(locale, namespace)) return;

@@ -1,2 +1,2 @@
-/** Texts of every document of this remote; those of its pages are staff's (`staff-texts.ts`). */
+/** Texts in every document of this remote. Those of its pages are in `staff-texts.ts`. */
 export const namespace = 'admin';

@@ -15,11 +15,11 @@ const Cap = styled('kbd')({
   fontWeight: fontWeight.strong,
   lineHeight: rem(20),
   whiteSpace: 'nowrap',
-  // There is no key where fingers point.
+  // Devices with a coarse pointer usually have no keyboard.
   '@media (pointer: coarse)': { '&[data-hint]': { display: 'none' } },
 });
 
-/** A key of the keyboard. `isHint`: beside what it does, where it is left out on touch screens, and is not read out. */
+/** Key of the keyboard. A hint (`isHint`) is hidden on touch screens and from screen readers. */
 export function KeyCap({ children, isHint = true }: { children: ReactNode; isHint?: boolean }) {
   return <Cap {...(isHint ? { 'data-hint': '', 'aria-hidden': true } : {})}>{children}</Cap>;
 }

@@ -20,7 +20,7 @@ const Group = styled('section')({
   '& dd': { display: 'flex', flexWrap: 'wrap', gap: 4, justifyContent: 'end', margin: 0 },
 });
 
-/** Keys that do the same, or that are pressed one after the other. */
+/** Alternative keys, or a sequence of keys. */
 interface KeyRow {
   name: string;
   keys: readonly string[];
@@ -49,7 +49,7 @@ function Keys({ title, rows }: { title: string; rows: readonly KeyRow[] }) {
   );
 }
 
-/** Every key of the area, out of the table by which they work. */
+/** All keyboard shortcuts, generated from the tables that define them. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   const { t, locale } = useStaffTexts();
   const { pages } = useStaffAreaTexts();

@@ -1,5 +1,5 @@
 export const texts = {
   documentTitle: 'Admin | Goods Viet Goods',
-  /** In the document, unlike the other texts of the page: it is shown first. */
+  /** Part of the document, unlike the other texts of the page, because it is shown first. */
   dashboardTitle: 'Việc hôm nay',
 };

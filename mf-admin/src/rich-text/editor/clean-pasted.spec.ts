@@ -4,11 +4,11 @@ import path from 'node:path';
 import { foreignMarkup, hostileMarkup, richTextRules } from '@gvg/testing/hostile-markup';
 import { cleanPasted } from './clean-pasted.ts';
 
-it.each(hostileMarkup)('leaves nothing foreign of %s', (_name, html) => {
+it.each(hostileMarkup)('removes foreign markup from %s', (_name, html) => {
   expect(foreignMarkup({ html: cleanPasted(html), rules: richTextRules })).toEqual([]);
 });
 
-it('keeps the lists of Word and the cells of a table apart', () => {
+it('separates list items of Word and cells of a table', () => {
   const html = readFileSync(path.join(import.meta.dirname, 'word-and-table.html'), 'utf8');
   const clean = cleanPasted(html).replaceAll(/\s*\n\s*/g, '');
   expect(clean).toBe('<p>Cân nặng | 500 g</p><p>Xuất xứ | Huế</p><li data-list="bullet">Mục một</li>');
@@ -31,6 +31,6 @@ it.each([
     "<p style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>1.<span>&nbsp;</span></span>a</p><p style='mso-list:l0 level2 lfo1'><span style='mso-list:Ignore'>o</span>b</p>",
     '<li data-list="ordered">a</li><li data-list="bullet" class="ql-indent-1">b</li>',
   ],
-])('keeps of %s what a text may have', (html, clean) => {
+])('preserves allowed markup of %s', (html, clean) => {
   expect(cleanPasted(html)).toBe(clean);
 });

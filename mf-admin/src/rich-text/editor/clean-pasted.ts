@@ -1,7 +1,7 @@
 import { richTextIndents, richTextMarkup } from '@gvg/contracts/values/rich-text';
 import sanitizeHtml from 'sanitize-html';
 
-/** What word processors write as styles, by the tag that a text has in its place. */
+/** Styles of word processors, with the tag that replaces each. */
 const tagOfStyle: readonly (readonly [RegExp, string])[] = [
   [/font-weight:\s*(bold|[6-9]00)/i, 'strong'],
   [/font-style:\s*italic/i, 'em'],
@@ -11,15 +11,15 @@ const tagOfStyle: readonly (readonly [RegExp, string])[] = [
   [/vertical-align:\s*super/i, 'sup'],
 ];
 
-/** Word's items of lists are paragraphs that say so in their style, and begin with the bullet or number that it draws. */
+/** Word writes list items as paragraphs with a special style, which begin with the rendered bullet or number. */
 const wordItem = /mso-list:[^;]*\blevel(\d)/i;
 const wordMarker = /mso-list:\s*ignore/i;
 const markers = /mso-list:\s*ignore[^>]{0,200}>([^<]{0,20})/gi;
 const numberMarker = /^\s*[\p{L}\d]{1,5}[.)]/u;
-/** Its contents are left out. */
+/** Its content is dropped. */
 const leftOut = 'template';
 
-/** What stands between the cells of a row, which becomes a line of text. */
+/** Separator between the cells of a row, which becomes a line of text. */
 const cellEnd = /<\/(t[dh])\s{0,20}>(?=\s{0,200}<t[dh][\s>])/gi;
 const betweenCells = ' | </$1>';
 
@@ -35,7 +35,7 @@ function rulesFor(html: string): sanitizeHtml.IOptions {
   };
   return {
     ...richTextMarkup,
-    // Their contents are no text of the page they come from.
+    // Their content is not visible text.
     nonTextTags: ['script', 'style', 'title', leftOut, 'noscript', 'textarea', 'select', 'option', 'iframe', 'svg'],
     onOpenTag: (name) => {
       if (name === 'td' || name === 'th') cells += 1;
@@ -50,7 +50,7 @@ function rulesFor(html: string): sanitizeHtml.IOptions {
           : (tagOfStyle.find(([pattern]) => pattern.test(style))?.[1] ?? tagName),
         attribs,
       }),
-      // Google's clipboard is one `b` that is not bold.
+      // Google's clipboard wraps everything in one `b` that is not bold.
       b: (tagName, { style = '', ...attribs }) => ({
         tagName: /font-weight:\s*normal/i.test(style) ? 'span' : tagName,
         attribs,
@@ -65,7 +65,7 @@ function rulesFor(html: string): sanitizeHtml.IOptions {
 }
 
 /**
- * Markup from the clipboard by the rules of what is saved. It is cleaned as a text: every parser of the browser, also one without a page, reports handlers and
- * styles to the content security policy. Lists of Word stay lists; a table, which a text does not have, becomes a line for each row.
+ * Applies the rules for stored markup to pasted markup. Cleans it as a string, because every DOM parser, even without a document, reports handlers and styles
+ * to the content security policy. Lists from Word remain lists. A table, which is not allowed, becomes one line per row.
  */
 export const cleanPasted = (html: string): string => sanitizeHtml(html.replace(cellEnd, betweenCells), rulesFor(html));

@@ -1,7 +1,7 @@
 import { color, fontSize, radius, rem, styled } from '@gvg/ui';
 import { richTextStyles } from '@gvg/ui/later-components';
 
-/** The text as the shop's page shows it, in a field that grows with it. */
+/** Text styled as on the shop's page, in a field that grows with it. */
 export const EditorFrame = styled('div')({
   display: 'flex',
   flexDirection: 'column',
@@ -24,7 +24,7 @@ export const EditorFrame = styled('div')({
     tabSize: 4,
     whiteSpace: 'pre-wrap',
   },
-  // While something is composed the editor still counts as empty.
+  // During IME composition the editor still counts as empty.
   '& .ql-editor.ql-blank:not(:focus)::before': {
     position: 'absolute',
     insetInline: 12,

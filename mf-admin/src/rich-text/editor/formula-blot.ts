@@ -2,14 +2,14 @@ import { areFormulasLoaded, formulaMarkup, loadFormulas } from '@gvg/customer-ui
 import Embed from 'quill/blots/embed.js';
 import type { ScrollBlot } from 'parchment';
 
-/** MathML, or the TeX itself: until KaTeX is loaded, and where it is no TeX. */
+/** Shows MathML, or the TeX source until KaTeX is loaded and if it is invalid. */
 function showFormula(place: Element, tex: string): void {
   const markup = formulaMarkup(tex);
   if (markup === undefined) place.textContent = tex;
   else place.innerHTML = markup;
 }
 
-/** A formula as MathML: Quill's own has inline styles, which the content security policy refuses. Its value is the TeX. */
+/** Formula as MathML, because Quill's own uses inline styles, which the content security policy blocks. The value is the TeX source. */
 export class FormulaBlot extends Embed {
   static override blotName = 'formula';
   static override className = 'ql-formula';
@@ -32,7 +32,7 @@ export class FormulaBlot extends Embed {
     if (areFormulasLoaded()) return;
     loadFormulas().then(
       () => showFormula(this.contentNode, FormulaBlot.value(node)),
-      // The TeX stays, and the shop's page shows it as a formula.
+      // Keeps the TeX source, which the shop's page shows as a formula.
       () => undefined,
     );
   }

@@ -18,7 +18,7 @@ const Preview = styled('div')({
 
 const longest = 1_000;
 
-/** A formula in TeX, shown as it will look. */
+/** Editor of a TeX formula with preview. */
 export function FormulaDialog({
   tex: present,
   onSet,

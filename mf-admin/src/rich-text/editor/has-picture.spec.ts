@@ -12,6 +12,6 @@ it.each([
   ['cells of Excel, which adds a picture of them', pasted('<table></table>', 'image/png'), false],
   ['a text', pasted('<p>imgs &lt;img&gt;</p>'), false],
   ['another file', pasted('', 'text/plain'), false],
-])('recognises a pasted picture in %s', (_, data, expected) => {
+])('detects a pasted picture in %s', (_, data, expected) => {
   expect(hasPicture(data)).toBe(expected);
 });

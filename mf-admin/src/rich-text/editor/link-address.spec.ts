@@ -8,12 +8,12 @@ it.each([
   ['#posts', '#posts'],
   ['mai@goodsviet.vn', 'mailto:mai@goodsviet.vn'],
   ['tel:+84901234567', 'tel:+84901234567'],
-])('reads the link %s', (typed, address) => {
+])('parses the link %s', (typed, address) => {
   expect(linkAddress(typed)).toBe(address);
 });
 
 it.each(['', 'guide', 'two words.vn', 'javascript:alert(1)', '//evil.example', '/\\evil.example', 'data:text/html,a'])(
-  'refuses %j',
+  'rejects %j',
   (typed) => {
     expect(linkAddress(typed)).toBeUndefined();
   },

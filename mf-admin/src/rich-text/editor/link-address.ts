@@ -3,7 +3,7 @@ import { richTextLink } from '@gvg/contracts/values/rich-text';
 const hostPattern = /^[\p{L}\d-]+(\.[\p{L}\d-]+)+([/?#:].*)?$/u;
 const mailPattern = /^[^\s@/]+@[^\s@/]+$/;
 
-/** A link as people type it, `goodsviet.vn` or an email address too; undefined for what a text may not link to. */
+/** Parses a typed link such as `goodsviet.vn` or an e-mail address. Undefined for targets that are not allowed. */
 export function linkAddress(typed: string): string | undefined {
   const text = typed.trim();
   if (/\s/.test(text)) return undefined;

@@ -9,7 +9,7 @@ function setTarget(node: HTMLElement, url: string): void {
   node.removeAttribute('rel');
 }
 
-/** A link with the addresses that a text may have. */
+/** Link restricted to allowed URLs. */
 export class LinkBlot extends Link {
   static override SANITIZED_URL = '#';
 

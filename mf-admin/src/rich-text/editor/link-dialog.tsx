@@ -9,12 +9,12 @@ import { linkAddress } from './link-address.ts';
 export interface LinkDialogProps {
   range: Range;
   address: string;
-  /** An empty address takes the link away. `words` are what is shown where nothing is selected. */
+  /** An empty address removes the link. `words` is the link text if nothing is selected. */
   onSet: (range: Range, address: string, words: string) => void;
   onClose: () => void;
 }
 
-/** Where the selected words lead, or words and where they lead. */
+/** Sets the target of the selected text, or inserts a link with its text. */
 export function LinkDialog({ range, address: present, onSet, onClose }: LinkDialogProps) {
   const { t } = useStaffTexts();
   const [typed, setTyped] = useState(present);

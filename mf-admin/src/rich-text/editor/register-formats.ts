@@ -5,17 +5,17 @@ import { CleanClipboard } from './clean-clipboard.ts';
 import { FormulaBlot } from './formula-blot.ts';
 import { LinkBlot } from './link-blot.ts';
 
-/** Quill's own have any colour, as inline styles. */
+/** Quill's own formats allow any colour, as inline styles. */
 const colour = (format: string, prefix: string, whitelist: readonly string[]) =>
   new ClassAttributor(format, prefix, { scope: Scope.INLINE, whitelist: [...whitelist] });
 
-/** All that a text may have; whatever else is pasted becomes plain text. Inline `code` has no button, and stays where a text has it. */
+/** Allowed formats. Anything else that is pasted becomes plain text. Inline `code` has no button, but is preserved. */
 export const formats = [
   ...['bold', 'italic', 'underline', 'strike', 'code', 'script', 'size', 'color', 'background', 'font', 'link'],
   ...['formula', 'blockquote', 'code-block', 'header', 'list', 'indent', 'align'],
 ];
 
-/** Registers our formats and clipboard in place of Quill's, for all editors. */
+/** Replaces Quill's formats and clipboard for all editors. */
 export function registerFormats(): void {
   Quill.register(
     {

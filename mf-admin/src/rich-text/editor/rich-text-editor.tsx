@@ -21,24 +21,21 @@ import type { Action } from './toolbar-controls.ts';
 
 registerFormats();
 
-/** The TeX beside a formula of another page is not shown there either. */
+/** Drops the TeX annotation of a pasted formula, which its page does not show either. */
 const nothing = () => new Delta();
 
-/** Of the keyboard: Tab leaves the text as it leaves any field, so that nobody is caught in it; indentation has buttons and Ctrl+[ and Ctrl+]. */
+/** Disables Quill's bindings of Tab, so that Tab leaves the editor and does not trap the keyboard. Indentation has buttons and Ctrl+[ and Ctrl+]. */
 const withoutTab = Object.fromEntries(
   ['tab', 'indent', 'outdent', 'indent code-block', 'outdent code-block', 'remove tab'].map((name) => [name, null]),
 );
 
 interface Asked {
   dialog: 'link' | 'formula';
-  /** Where what is asked for goes: the dialog takes the focus, and with it the selection. */
+  /** Target of the dialog, which takes the focus and thus the selection. */
   range: Range;
 }
 
-/**
- * Quill without a theme of its own: our toolbar, whose controls are buttons and selects with names. The text is ours to store from what people do alone; Quill
- * also rewrites what it is given, and that is no change.
- */
+/** Quill with its own accessible toolbar. Only changes by the user are reported, because Quill also rewrites the initial markup. */
 export function RichTextEditor({
   label,
   language,
@@ -58,11 +55,11 @@ export function RichTextEditor({
   const quill = (): Quill => component.current?.getEditor() as Quill;
   const focusBar = () => bar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
   const indent = (step: '+1' | '-1') => () => quill().format('indent', step, 'user');
-  /** Quill begins anew with other modules, so they are made once. */
+  /** Quill is recreated when its modules change, so they are created once. */
   const [modules] = useState(() => ({
     toolbar: false,
     clipboard: { matchers: [['annotation', nothing]] as [string, () => Delta][] },
-    // Pictures have a place of their own in the form.
+    // Pictures have their own field in the form.
     uploader: { mimetypes: [] },
     keyboard: {
       bindings: {
@@ -81,7 +78,7 @@ export function RichTextEditor({
     const editor = quill();
     editor.setContents(editor.clipboard.convert({ html: value }), 'api');
   }, [value]);
-  // Before it is shown: the toolbar refers to its id.
+  // Before paint, because the toolbar refers to its id.
   useLayoutEffect(() => {
     const { root } = quill();
     const attributes = {
@@ -99,7 +96,7 @@ export function RichTextEditor({
     }
   }, [id, label, language, describedBy, isInvalid]);
   const showFormats = () => {
-    // Quill writes what it is given before it is known here.
+    // Quill writes the initial markup before the ref is set.
     const editor = component.current?.editor;
     const range = editor?.getSelection() ?? null;
     if (editor !== undefined && range !== null) setFormats(editor.getFormat(range));
@@ -125,16 +122,16 @@ export function RichTextEditor({
   };
   const close = (range: Range) => {
     setAsked(undefined);
-    // The dialog gives the focus back to the button first.
+    // The dialog first returns the focus to its button.
     setTimeout(() => quill().setSelection(range));
   };
-  /** A formula is one piece: a click selects it, for the button that changes it. */
+  /** A formula is atomic: a click selects it, so that its button can edit it. */
   const selectFormula = ({ target }: MouseEvent) => {
     const node = target instanceof Element ? target.closest('.ql-formula') : null;
     const formula = node && Quill.find(node);
     if (formula instanceof FormulaBlot) quill().setSelection(quill().getIndex(formula), 1, 'user');
   };
-  /** Says so, instead of leaving a picture out in silence. */
+  /** Reports a dropped picture instead of ignoring it silently. */
   const reportLeftOutPicture = (data: DataTransfer) => {
     if (hasPicture(data)) shellApi().toast({ kind: 'info', text: t('editor.pictureLeftOut') });
   };

@@ -1,7 +1,7 @@
 /** @jest-environment @gvg/build/jest/page-environment.cjs */
 import { storedMarkup } from './stored-markup.ts';
 
-/** The element that Quill edits, with this content. */
+/** Root element of Quill with this content. */
 function editorWith(html: string): HTMLElement {
   const root = document.createElement('div');
   root.innerHTML = html;
@@ -26,11 +26,11 @@ it.each([
     '<p><span class="ql-formula" data-value="\\frac{a">\uFEFF<span contenteditable="false">\\frac{a</span>\uFEFF</span></p>',
     '<p><span class="ql-formula" data-value="\\frac{a">\\frac{a</span></p>',
   ],
-])('leaves out of %s what is for editing alone', (edited, stored) => {
+])('removes editing helpers from %s', (edited, stored) => {
   expect(storedMarkup(editorWith(edited))).toBe(stored);
 });
 
-it('a text without content is empty', () => {
+it('returns an empty text for an editor without content', () => {
   const root = editorWith('<p><br></p>');
   root.classList.add('ql-blank');
   expect(storedMarkup(root)).toBe('');

@@ -1,4 +1,4 @@
-/** Markup of the editor's content as it is stored: without what Quill needs for editing. Empty for a text without content. */
+/** Returns the editor's content as stored, without Quill's editing helpers. Empty for an editor without content. */
 export function storedMarkup(root: HTMLElement): string {
   if (root.classList.contains('ql-blank')) return '';
   const copy = root.cloneNode(true) as HTMLElement;

@@ -3,7 +3,7 @@ import { Range } from 'quill/core/selection.js';
 import { FormulaBlot } from './formula-blot.ts';
 import { LinkBlot } from './link-blot.ts';
 
-/** The link at a range, which is then all of the link; without one the address is empty. */
+/** Returns the link at a range, with the range of the whole link. The address is empty if there is none. */
 export function linkAt(quill: Quill, range: Range): { range: Range; address: string } {
   const [link, offset] = quill.scroll.descendant(LinkBlot, range.index);
   if (link === null) return { range, address: '' };
@@ -11,7 +11,7 @@ export function linkAt(quill: Quill, range: Range): { range: Range; address: str
   return { range: range.length > 0 ? range : new Range(range.index - offset, link.length()), address };
 }
 
-/** TeX of the formula that is selected; empty without one. */
+/** Returns the TeX source of the selected formula, or an empty text. */
 export function formulaAt(quill: Quill, { index, length }: Range): string {
   const [formula] = quill.scroll.descendant(FormulaBlot, index);
   return formula === null || length !== 1 ? '' : FormulaBlot.value(formula.domNode as HTMLElement);

@@ -26,7 +26,7 @@ import type { ComponentType, SVGProps } from 'react';
 
 type Icon = ComponentType<SVGProps<SVGSVGElement> & { size?: number | string }>;
 
-/** A format that is on or off, or of which one value is. `name` is the key of its text. */
+/** Format that is on or off, or one value of a format. `name` is its translation key. */
 export interface Toggle {
   kind: 'toggle';
   name: string;
@@ -35,7 +35,7 @@ export interface Toggle {
   Icon: Icon;
 }
 
-/** A format of which one value is chosen; none is the usual one. */
+/** Format with one of several values, or none by default. */
 export interface Choice {
   kind: 'choice';
   name: string;
@@ -66,7 +66,7 @@ const choice = (name: string, format: string, values: readonly string[]): Choice
 });
 const action = (name: Action['name'], Icon: Icon): Action => ({ kind: 'action', name, Icon });
 
-/** The toolbar in its order (specification §2, Admin area), in groups. */
+/** Toolbar in groups (specification §2, Admin area). */
 export const toolbar: readonly (readonly Control[])[] = [
   [
     toggle('bold', Bold),

@@ -14,7 +14,7 @@ const Frame = styled('div')({
   borderRadius: `${radius.input}px ${radius.input}px 0 0`,
   backgroundColor: color.paper,
 });
-/** Its controls wrap one by one, so that no line is half empty. */
+/** The controls wrap individually, so that lines fill up. */
 const Group = styled('div')({ display: 'contents' });
 const control = {
   minHeight: rem(32),
@@ -45,19 +45,19 @@ const Select = styled('select')({
   '&:not([data-unset])': { backgroundColor: color.jadeSoft, color: color.jade },
 });
 
-/** What the text at the cursor has. */
+/** Formats at the cursor. */
 export type Formats = Readonly<Record<string, unknown>>;
 
 export interface ToolbarProps {
-  /** Name of the text that it is for. */
+  /** Label of the text field. */
   label: string;
-  /** Id of the text. */
+  /** Id of the text field. */
   controls: string;
   formats: Formats;
-  /** `undefined` takes the format away. */
+  /** `undefined` removes the format. */
   onFormat: (format: string, value: string | true | undefined) => void;
   onAction: (name: Action['name']) => void;
-  /** Back to the text. */
+  /** Returns the focus to the text. */
   onLeave: () => void;
   ref: Ref<HTMLDivElement>;
 }
@@ -68,7 +68,7 @@ const isActive = (each: Action, formats: Formats) => each.name === 'link' && Boo
 
 const controlsOf = (toolbarElement: Element) => [...toolbarElement.querySelectorAll<HTMLElement>('button, select')];
 
-/** The editor's controls: one stop of Tab; Left and Right move between them, Escape goes back to the text. */
+/** Toolbar of the editor with one tab stop. Left and Right move between controls, Escape returns to the text. */
 export function Toolbar({ label, controls, formats, onFormat, onAction, onLeave, ref }: ToolbarProps) {
   const { t } = useStaffTexts();
   const [stop, setStop] = useState('bold');

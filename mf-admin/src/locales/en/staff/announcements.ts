@@ -1,4 +1,4 @@
-/** What staff tells customers by the bell. */
+/** Announcements to customers. */
 export const announcements = {
   title: 'Announcements',
   write: 'Write an announcement',

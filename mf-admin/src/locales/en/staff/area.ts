@@ -1,4 +1,4 @@
-/** What stands on every page, and words of lists and dialogs. */
+/** Texts of every page, lists and dialogs. */
 export const area = {
   messages: 'Messages',
   unreadRooms: '{{count}} unread conversations',
@@ -22,7 +22,7 @@ export const area = {
   copyRefused: 'Could not copy, please select and copy by hand',
 };
 
-/** Codes that a scanner types, or the camera reads. */
+/** Codes from a scanner or the camera. */
 export const scan = {
   open: 'Scan a code with the camera',
   title: 'Scan a code',
@@ -58,7 +58,7 @@ export const list = {
   removeFilter: 'Remove the filter: {{filter}}',
 };
 
-/** Forms over what several people may change at once. */
+/** Forms of records that several users may change. */
 export const form = {
   discard: 'Discard',
   bar: 'Unsaved changes',

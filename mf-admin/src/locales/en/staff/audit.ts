@@ -1,4 +1,3 @@
-/** What staff did, and what was before and after. */
 export const audit = {
   title: 'Audit log',
   hint: 'only added to, nobody can change it · for SYSTEM_ADMIN alone',

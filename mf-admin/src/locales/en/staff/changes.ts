@@ -1,4 +1,4 @@
-/** Changes of many products at once. */
+/** Bulk changes of products. */
 export const changes = {
   title: 'Change many products at once',
   chosen: '{{number}} chosen',

@@ -1,4 +1,3 @@
-/** Freight rates, by country and service. */
 export const costs = {
   title: 'Freight rates',
   byState: 'Filter by state',

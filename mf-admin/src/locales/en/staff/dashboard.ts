@@ -1,6 +1,5 @@
 import { texts } from '../index.ts';
 
-/** What waits, and the figures of the shop. */
 export const dashboard = {
   title: texts.dashboardTitle,
   asOf: '{{day}}, {{time}}',

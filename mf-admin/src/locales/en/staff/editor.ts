@@ -1,4 +1,4 @@
-/** The editor of rich texts: names of its buttons, and what it asks for. */
+/** Rich text editor: buttons and dialogs. */
 export const editor = {
   toolbar: 'Formatting: {{label}}',
   keys: 'Alt+F10: formatting · Ctrl+] Ctrl+[: indentation',

@@ -1,4 +1,4 @@
-/** Words that products, categories and producers share. */
+/** Texts shared by products, categories and producers. */
 export const goods = {
   byState: 'Filter by state',
   state: { SHOWN: 'On sale', HIDDEN: 'Hidden', REMOVED: 'Removed' },

@@ -1,4 +1,4 @@
-/** Categories and producers: their lists and their dialog. */
+/** Categories and producers. */
 export const groups = {
   state: { SHOWN: 'Shown', HIDDEN: 'Hidden', REMOVED: 'Removed' },
   search: 'Search names',

@@ -1,4 +1,3 @@
-/** Import of products from a CSV file. */
 export const imports = {
   title: 'Import from CSV',
   open: 'Import CSV',

@@ -26,7 +26,7 @@ import { keys, search } from './search.ts';
 import { templates } from './templates.ts';
 import { stock } from './stock.ts';
 
-/** Texts of the pages, for staff alone. */
+/** Texts for staff only. */
 export const staff = {
   area,
   form,

@@ -1,4 +1,4 @@
-/** The log of mails, and events that failed. */
+/** Mail log and failed events. */
 export const mails = {
   title: 'Mail log',
   byStatus: 'Filter by state',

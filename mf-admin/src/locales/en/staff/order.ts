@@ -1,4 +1,3 @@
-/** One order. */
 export const order = {
   missing: 'There is no order {{code}}',
   missingText: 'The code may be mistyped. Look for it in the list.',

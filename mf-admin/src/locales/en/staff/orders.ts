@@ -1,4 +1,4 @@
-/** The list of orders; its statuses are also those of one order. */
+/** List of orders. The statuses are also used by the page of one order. */
 export const orders = {
   title: 'Orders',
   total: '{{number}} orders',
@@ -71,7 +71,7 @@ export const orders = {
   },
 };
 
-/** Several orders at once. */
+/** Bulk actions on orders. */
 export const together = {
   bar: 'Chosen orders',
   chosen: '{{count}} orders chosen',

@@ -1,4 +1,3 @@
-/** Transfers that reached the shop. */
 export const payments = {
   title: 'Transfers',
   byStatus: 'Filter by status',
@@ -136,7 +135,7 @@ export const payments = {
   corrected: 'The amount is corrected.',
 };
 
-/** Money that was booked as paid back by mistake. */
+/** Reversal of mistakenly booked payments to customers. */
 export const takeBack = {
   open: 'Booked by mistake: take back',
   text: 'Books an opposite entry with a reason. The customer is told where the money is of an order.',

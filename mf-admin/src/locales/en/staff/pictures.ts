@@ -1,4 +1,4 @@
-/** Pictures that are uploaded and put in order. */
+/** Picture lists. */
 export const pictures = {
   add: 'Add pictures',
   hint: '{{count}} of {{limit}}; the first is the main picture. Drag to reorder; drop or paste pictures here. Square, 1,200 px is best.',

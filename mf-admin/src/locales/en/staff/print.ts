@@ -1,4 +1,3 @@
-/** What is printed of orders. */
 export const print = {
   title: 'Print',
   document: 'What to print',

@@ -1,4 +1,3 @@
-/** The list of products. */
 export const products = {
   title: 'Products',
   total_one: '{{number}} product',
@@ -20,7 +19,7 @@ export const products = {
   columns: { name: 'Product', sku: 'SKU', price: 'Price', stock: 'Stock', sold: 'Sold', createdAt: 'Created' },
 };
 
-/** The form of one product. */
+/** Form of a product. */
 export const product = {
   newTitle: 'New product',
   copyTitle: 'Copy',
@@ -91,7 +90,7 @@ export const product = {
   smallSubmit: 'Yes, {{amount}}',
 };
 
-/** Where a product of the shop is chosen. */
+/** Product picker. */
 export const productSearch = {
   search: 'Name or code of a product',
   results: 'Products found',

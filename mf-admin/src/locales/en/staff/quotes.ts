@@ -1,4 +1,3 @@
-/** The list of quotes. */
 export const quotes = {
   title: 'Quotes',
   byStatus: 'Filter by status',
@@ -26,7 +25,6 @@ export const quotes = {
   },
 };
 
-/** One quote and its answer. */
 export const quote = {
   heading: '{{count}} items',
   heading_one: 'one item',
@@ -123,7 +121,7 @@ export const quote = {
   },
 };
 
-/** A quote that staff makes for a customer. */
+/** Quote that staff makes for a customer. */
 export const newQuote = {
   title: 'Quote for a customer',
   link: 'Quote for a customer',

@@ -1,4 +1,3 @@
-/** What buyers say about products. */
 export const ratings = {
   title: 'Ratings',
   total: '{{number}} ratings',

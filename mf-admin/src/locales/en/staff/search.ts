@@ -1,4 +1,3 @@
-/** The search of everything. */
 export const search = {
   opener: 'Order, customer, product',
   title: 'Search everything',
@@ -44,7 +43,7 @@ export const search = {
   },
 };
 
-/** The help about keys. */
+/** Help for keyboard shortcuts. */
 export const keys = {
   title: 'Keyboard shortcuts',
   help: 'This help',

@@ -1,4 +1,3 @@
-/** What the shop does by itself, by its own figures. */
 export const settings = {
   title: 'Settings',
   sections: 'Parts of the settings',
@@ -59,7 +58,6 @@ export const settings = {
   addRate: 'Add a currency',
 };
 
-/** Words that find the same. */
 export const synonyms = {
   title: 'Synonyms',
   text: 'Any word of a group finds goods with the others. The search follows as soon as you save.',
@@ -78,7 +76,7 @@ export const synonyms = {
   count_one: 'one group',
 };
 
-/** Texts that staff sends often in the chat. */
+/** Canned replies of the chat. */
 export const replies = {
   title: 'Canned replies',
   text: 'They stand in the chat: one click puts one into the message, in the customer’s language.',

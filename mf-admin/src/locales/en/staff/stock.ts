@@ -1,4 +1,4 @@
-/** The stock of a product, and what has changed it. */
+/** Stock and movements of a product. */
 export const stock = {
   change: 'Change the stock',
   title: 'Stock: {{name}}',

@@ -1,4 +1,3 @@
-/** Content of pages that staff edits. */
 export const templates = {
   title: 'Templates',
   types: { HOMEPAGE: 'Home page', HEADER: 'Header', FOOTER: 'Footer', RATE_TABLE: 'Rate table', PAGE: 'Text page' },

@@ -1,4 +1,3 @@
-/** The list of accounts, and one of them. */
 export const users = {
   title: 'Users',
   total: '{{number}} accounts',

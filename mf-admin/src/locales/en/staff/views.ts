@@ -1,4 +1,4 @@
-/** Lists of staff as somebody keeps them. */
+/** Saved views of staff lists. */
 export const views = {
   title: 'Views',
   whole: 'Whole list',
@@ -19,7 +19,7 @@ export const views = {
   removed: 'Removed the view {{name}}',
 };
 
-/** Columns of a list, chosen and put in order. */
+/** Column picker. */
 export const columns = {
   open: 'Columns',
   title: 'Columns of the list',

@@ -1,4 +1,4 @@
-/** What staff tells customers by the bell. */
+/** Announcements to customers. */
 export const announcements = {
   title: 'Thông báo khách',
   write: 'Viết thông báo',

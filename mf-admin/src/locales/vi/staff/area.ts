@@ -1,4 +1,4 @@
-/** What stands on every page, and words of lists and dialogs. */
+/** Texts of every page, lists and dialogs. */
 export const area = {
   messages: 'Tin nhắn',
   unreadRooms: '{{count}} cuộc chưa đọc',
@@ -21,7 +21,7 @@ export const area = {
   copyRefused: 'Không chép được, hãy chọn và chép tay',
 };
 
-/** Codes that a scanner types, or the camera reads. */
+/** Codes from a scanner or the camera. */
 export const scan = {
   open: 'Quét mã bằng máy ảnh',
   title: 'Quét mã',
@@ -56,7 +56,7 @@ export const list = {
   removeFilter: 'Bỏ lọc: {{filter}}',
 };
 
-/** Forms over what several people may change at once. */
+/** Forms of records that several users may change. */
 export const form = {
   discard: 'Bỏ thay đổi',
   bar: 'Thay đổi chưa lưu',

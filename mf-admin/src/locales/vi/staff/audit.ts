@@ -1,4 +1,3 @@
-/** What staff did, and what was before and after. */
 export const audit = {
   title: 'Nhật ký',
   hint: 'chỉ thêm, không ai sửa hay xóa được · chỉ SYSTEM_ADMIN xem',

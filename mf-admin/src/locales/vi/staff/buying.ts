@@ -1,4 +1,4 @@
-/** The buying desk: what is bought for customers. */
+/** Buying desk. */
 export const buying = {
   title: 'Đi mua',
   total: '{{number}} món',

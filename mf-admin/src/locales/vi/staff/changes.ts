@@ -1,4 +1,4 @@
-/** Changes of many products at once. */
+/** Bulk changes of products. */
 export const changes = {
   title: 'Đổi nhiều sản phẩm một lúc',
   chosen: 'Đã chọn {{number}} sản phẩm',

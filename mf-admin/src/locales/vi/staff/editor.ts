@@ -1,4 +1,4 @@
-/** The editor of rich texts: names of its buttons, and what it asks for. */
+/** Rich text editor: buttons and dialogs. */
 export const editor = {
   toolbar: 'Định dạng: {{label}}',
   keys: 'Alt+F10: thanh định dạng · Ctrl+] Ctrl+[: thụt lề',

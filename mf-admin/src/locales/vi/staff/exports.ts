@@ -1,4 +1,4 @@
-/** CSV files for a bookkeeper, and of lists. */
+/** CSV exports of lists and for bookkeeping. */
 export const exports = {
   open: 'Xuất CSV',
   orders: 'Xuất đơn hàng ra CSV',

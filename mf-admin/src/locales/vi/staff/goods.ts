@@ -1,4 +1,4 @@
-/** Words that products, categories and producers share. */
+/** Texts shared by products, categories and producers. */
 export const goods = {
   byState: 'Lọc theo trạng thái',
   state: { SHOWN: 'Đang bán', HIDDEN: 'Đang ẩn', REMOVED: 'Đã gỡ' },

@@ -1,4 +1,4 @@
-/** Categories and producers: their lists and their dialog. */
+/** Categories and producers. */
 export const groups = {
   state: { SHOWN: 'Đang hiện', HIDDEN: 'Đang ẩn', REMOVED: 'Đã gỡ' },
   search: 'Tìm theo tên',

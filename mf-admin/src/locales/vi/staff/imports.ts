@@ -1,4 +1,3 @@
-/** Import of products from a CSV file. */
 export const imports = {
   title: 'Nhập từ CSV',
   open: 'Nhập từ CSV',

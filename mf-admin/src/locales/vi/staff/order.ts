@@ -1,4 +1,3 @@
-/** One order. */
 export const order = {
   missing: 'Không có đơn {{code}}',
   missingText: 'Mã có thể bị gõ nhầm. Hãy tìm trong danh sách.',

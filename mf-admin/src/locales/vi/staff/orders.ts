@@ -1,4 +1,4 @@
-/** The list of orders; its statuses are also those of one order. */
+/** List of orders. The statuses are also used by the page of one order. */
 export const orders = {
   title: 'Đơn hàng',
   total: '{{number}} đơn',
@@ -70,7 +70,7 @@ export const orders = {
   },
 };
 
-/** Several orders at once. */
+/** Bulk actions on orders. */
 export const together = {
   bar: 'Các đơn đã chọn',
   chosen: 'Đã chọn {{count}} đơn',

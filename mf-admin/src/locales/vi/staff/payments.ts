@@ -1,4 +1,3 @@
-/** Transfers that reached the shop. */
 export const payments = {
   title: 'Chuyển khoản',
   byStatus: 'Lọc theo trạng thái',
@@ -130,7 +129,7 @@ export const payments = {
   corrected: 'Đã sửa số tiền.',
 };
 
-/** Money that was booked as paid back by mistake. */
+/** Reversal of mistakenly booked payments to customers. */
 export const takeBack = {
   open: 'Ghi nhầm, lấy lại',
   text: 'Ghi một khoản ngược lại, có lý do. Khách được báo nếu tiền là của đơn.',

@@ -1,4 +1,4 @@
-/** Pictures that are uploaded and put in order. */
+/** Picture lists. */
 export const pictures = {
   add: 'Thêm ảnh',
   hint: '{{count}} / {{limit}} ảnh, ảnh đầu là ảnh chính. Kéo để đổi chỗ; có thể thả hoặc dán ảnh vào đây. Vuông 1,200 px đẹp nhất.',

@@ -1,4 +1,3 @@
-/** What is printed of orders. */
 export const print = {
   title: 'In',
   document: 'In gì',

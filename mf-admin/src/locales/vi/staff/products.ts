@@ -1,4 +1,3 @@
-/** The list of products. */
 export const products = {
   title: 'Sản phẩm',
   total: '{{number}} sản phẩm',
@@ -19,7 +18,7 @@ export const products = {
   columns: { name: 'Sản phẩm', sku: 'Mã hàng', price: 'Giá', stock: 'Tồn', sold: 'Đã bán', createdAt: 'Tạo lúc' },
 };
 
-/** The form of one product. */
+/** Form of a product. */
 export const product = {
   newTitle: 'Sản phẩm mới',
   copyTitle: 'Bản sao',
@@ -88,7 +87,7 @@ export const product = {
   smallSubmit: 'Đúng, {{amount}}',
 };
 
-/** Where a product of the shop is chosen. */
+/** Product picker. */
 export const productSearch = {
   search: 'Tên hoặc mã sản phẩm',
   results: 'Sản phẩm tìm thấy',

@@ -1,4 +1,3 @@
-/** The list of quotes. */
 export const quotes = {
   title: 'Báo giá',
   byStatus: 'Lọc theo trạng thái',
@@ -26,7 +25,6 @@ export const quotes = {
   },
 };
 
-/** One quote and its answer. */
 export const quote = {
   heading: '{{count}} món',
   missing: 'Không có báo giá này',
@@ -119,7 +117,7 @@ export const quote = {
   },
 };
 
-/** A quote that staff makes for a customer. */
+/** Quote that staff makes for a customer. */
 export const newQuote = {
   title: 'Báo giá cho khách',
   link: 'Báo giá cho khách',

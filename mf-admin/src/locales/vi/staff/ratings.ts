@@ -1,4 +1,3 @@
-/** What buyers say about products. */
 export const ratings = {
   title: 'Đánh giá',
   total: '{{number}} đánh giá',

@@ -1,4 +1,3 @@
-/** The search of everything. */
 export const search = {
   opener: 'Mã đơn, khách, sản phẩm',
   title: 'Tìm mọi thứ',
@@ -41,7 +40,7 @@ export const search = {
   },
 };
 
-/** The help about keys. */
+/** Help for keyboard shortcuts. */
 export const keys = {
   title: 'Phím tắt',
   help: 'Bảng phím tắt này',

@@ -1,4 +1,3 @@
-/** What the shop does by itself, by its own figures. */
 export const settings = {
   title: 'Cài đặt',
   sections: 'Các phần cài đặt',
@@ -59,7 +58,6 @@ export const settings = {
   addRate: 'Thêm tiền',
 };
 
-/** Words that find the same. */
 export const synonyms = {
   title: 'Từ đồng nghĩa',
   text: 'Khách tìm bằng từ nào trong nhóm cũng thấy hàng mang các từ kia. Tìm kiếm đổi theo ngay khi lưu.',
@@ -77,7 +75,7 @@ export const synonyms = {
   count: '{{count}} nhóm',
 };
 
-/** Texts that staff sends often in the chat. */
+/** Canned replies of the chat. */
 export const replies = {
   title: 'Câu trả lời mẫu',
   text: 'Hiện ở khung chat, bấm một cái là đưa vào ô nhắn bằng tiếng của khách.',

@@ -1,4 +1,3 @@
-/** Content of pages that staff edits. */
 export const templates = {
   title: 'Mẫu trang',
   types: {

@@ -1,4 +1,4 @@
-/** Lists of staff as somebody keeps them. */
+/** Saved views of staff lists. */
 export const views = {
   title: 'Mục xem',
   whole: 'Cả danh sách',
@@ -19,7 +19,7 @@ export const views = {
   removed: 'Đã xóa mục {{name}}',
 };
 
-/** Columns of a list, chosen and put in order. */
+/** Column picker. */
 export const columns = {
   open: 'Cột',
   title: 'Cột của danh sách',
