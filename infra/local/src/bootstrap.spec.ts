@@ -69,7 +69,7 @@ it('installs packages first, runs the launcher and exits with its exit code', ()
   expect(calls()).toEqual([expect.stringMatching(/^ci --include=dev --ignore-scripts/)]);
 });
 
-it('installs the locked Node beside npm ci and prepares the backing services with it', () => {
+it('installs the locked Node in parallel to npm ci and prepares the backing services with it', () => {
   lock('1.0.0', { 'node_modules/node': { version: '24.21.0' } });
   mkdirSync(path.join(clone, 'infra/local/src/root'));
   writeFileSync(

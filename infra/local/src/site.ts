@@ -3,11 +3,11 @@ import { instanceNames, memoryOptions, readWorkspaces } from './workspaces.ts';
 import type { Workspace } from './workspaces.ts';
 
 export type SiteAddresses = {
-  /** Address of a process of the site, by name. */
+  /** URL of a process of the site, by name. */
   url(name: string): string;
-  /** Address of its internal listener, which the gateway does not route to. */
+  /** URL of its internal listener, to which the gateway does not route. */
   internalUrl(name: string): string;
-  /** A port of its own of a demo, by environment variable. */
+  /** Additional port of a demo, by environment variable. */
   port(name: string, variable: string): number;
   publicOrigin: string;
   /** Folder that persists between starts. */
@@ -20,37 +20,37 @@ export type SiteAddresses = {
 
 /** One process of the site. */
 export type SiteEntry = {
-  /** Of the workspace; numbered for each further process of it. */
+  /** Name of the workspace, with a number for further processes. */
   name: string;
-  /** Name of the workspace: what is released alone. */
+  /** Name of the workspace, which is the unit of release. */
   part: string;
   type: Workspace['type'];
   folder: string;
   packageName: string;
-  /** Ports of its own by environment variable, with the preferred number; only demos have some. */
+  /** Additional ports by environment variable, with the preferred number. Only demos have some. */
   ports: Readonly<Record<string, number>>;
-  /** Environment variables of its own that hold a secret of the site. */
+  /** Environment variables that hold a secret of the site. */
   secrets: readonly string[];
-  /** Options for Node: the ceilings of its memory. */
+  /** Node options with the memory limits. */
   nodeOptions: readonly string[];
-  /** Environment variables beyond those that every process gets. */
+  /** Environment variables in addition to the common ones. */
   environment(addresses: SiteAddresses): Record<string, string>;
 };
 
 export type Site = {
-  /** Run from source: `node src/main.ts`; the gateway is one of them. */
+  /** Run from source: `node src/main.ts`. Includes the gateway. */
   services: readonly SiteEntry[];
-  /** Run from source beside the site, in the place of what is outside of it: a mail server, a provider of accounts. */
+  /** Run from source in addition to the site, as replacements of external systems: a mail server, an identity provider. */
   demos: readonly SiteEntry[];
   /** Built by webpack, started with `node dist/server/main.js`, deployed through the registry. */
   remotes: readonly SiteEntry[];
-  /** Built like a remote; it reads the registry. */
+  /** Built like a remote. It reads the registry. */
   shell: SiteEntry;
   /** Name of the process that serves the public origin. */
   publicEntry: string;
 };
 
-/** Everything that the site consists of besides its backing services. */
+/** All processes of the site except its backing services. */
 export function siteOf(workspaces: readonly Workspace[]): Site {
   const entries = workspaces.flatMap((workspace) =>
     instanceNames(workspace).map((name) => ({ type: workspace.type, entry: entryOf(workspace, workspaces, name) })),
@@ -123,10 +123,10 @@ function environmentByType(
   }
 }
 
-/** Browsers reach a demo without the gateway. */
+/** Browsers reach a demo directly, without the gateway. */
 export const demoEnvironment = { TRUST_PROXY_HOPS: '0' };
 
-/** The ports of a demo except that of its page, which every process has. */
+/** Ports of a demo except that of its page, which every process has. */
 export function ownPorts(ports: Workspace['ports'], portOf: (variable: string) => number): Record<string, string> {
   return Object.fromEntries(
     Object.keys(ports)
@@ -135,10 +135,10 @@ export function ownPorts(ports: Workspace['ports'], portOf: (variable: string) =
   );
 }
 
-/** Where a demo is reached. */
+/** Addresses of a demo. */
 export type DemoAddress = { host: string; origin: string; port(variable: string): number };
 
-/** The variables that demos set for a process. */
+/** Variables that demos set for a process. */
 export function provided(
   name: string,
   all: readonly Workspace[],
@@ -159,17 +159,17 @@ function fillTemplate(template: string, { host, origin, port }: DemoAddress): st
   );
 }
 
-/** Which services authenticate to each other with. */
+/** Secret with which services authenticate to each other. */
 const internalSecret = 'INTERNAL_SECRET';
 
-/** Names of all secrets of a site, each once. */
+/** Names of all secrets of a site, without duplicates. */
 export const secretNames = (of: readonly { secrets: readonly string[] }[]): string[] => [
   ...new Set([internalSecret, ...of.flatMap(({ secrets }) => secrets)]),
 ];
 
 export const databaseName = (service: string): string => `gvg_${service}`;
 
-/** All that the gateway routes to, as its UPSTREAMS: addresses by name. */
+/** Targets of the gateway, as its UPSTREAMS: addresses by name. */
 export function upstreams(workspaces: readonly Workspace[], url: (name: string) => string): Record<string, string[]> {
   return Object.fromEntries(
     workspaces
@@ -188,13 +188,12 @@ export function internalUrls({ calls }: Workspace, url: (name: string) => string
 const gatewayOf = (workspaces: readonly Workspace[]): string =>
   workspaces.find(({ type }) => type === 'gateway')?.name ?? '';
 
-/** The site of this repository. */
 export const site = siteOf(readWorkspaces(repository));
 export const { services, demos, remotes, shell, publicEntry } = site;
-/** What is built before it runs. */
+/** Entries that are built before they run. */
 export const frontends: readonly SiteEntry[] = [...remotes, shell];
 
-/** Commands that work on the running site; they get its backing services' addresses and `API_URL`. */
+/** Commands that work on the running site, with the addresses of its backing services and `API_URL`. */
 export const tools = {
   init: 'infra/seed/src/init-cli.ts',
   seed: 'infra/seed/src/seed-cli.ts',

@@ -56,7 +56,7 @@ it('makes a new service a process of the site and an upstream of the gateway', (
   expect(JSON.parse(gateway?.UPSTREAMS ?? '')).toEqual({ cart: ['http://cart'], shell: ['http://shell'] });
 });
 
-it('runs a service as often as its manifest says, as one upstream with several addresses', () => {
+it('runs a service in as many processes as its manifest states, as one upstream with several addresses', () => {
   write('services/cart', { name: '@gvg/cart', gvg: { type: 'service', instances: 2 } });
   const { services } = siteOf(readWorkspaces(repository));
   expect(services.map(({ name, folder }) => [name, folder])).toEqual([
@@ -94,7 +94,7 @@ const mailbox = {
   },
 };
 
-it('makes a demo a process of the site that provides variables to others, and no upstream of the gateway', () => {
+it('makes a demo a process of the site that provides variables to others, and not an upstream of the gateway', () => {
   write('services/notify', { name: '@gvg/notify', gvg: { type: 'service' } });
   write('infra/mailbox', mailbox);
   const { demos, services } = siteOf(readWorkspaces(repository));
@@ -120,7 +120,7 @@ it.each([
   expect(() => readWorkspaces(repository)).toThrow('services/cart/package.json');
 });
 
-it('gives each process the memory ceilings of its manifest, or the default ones', () => {
+it('gives each process the memory limits of its manifest, or the default ones', () => {
   write('services/cart', { name: '@gvg/cart', gvg: { type: 'service', memory: { oldSpace: 512 } } });
   const { services } = siteOf(readWorkspaces(repository));
   expect(services.map(({ name, nodeOptions }) => [name, ...nodeOptions])).toEqual([

@@ -2,34 +2,34 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 
-/** Ceilings of a process's heap in MB. The default fits the processes that hold no data of their own; buffers are outside of it. */
+/** Heap limits of a process in MB. The default suits processes without data of their own. Buffers are not part of the heap. */
 const memorySchema = z.strictObject({ oldSpace: z.int().min(32).default(256), semiSpace: z.int().min(1).default(16) });
 export type MemoryCeilings = z.infer<typeof memorySchema>;
 
 const variableName = z.string().regex(/^[A-Z][A-Z0-9_]*$/);
 
 const manifestFields = z.strictObject({
-  /** A service runs from source; remotes and the shell are built first; the gateway serves the public origin; a demo stands in for something outside. */
+  /** A service runs from source, remotes and the shell are built first, the gateway serves the public origin, and a demo replaces an external system. */
   type: z.enum(['service', 'remote', 'shell', 'gateway', 'demo']),
-  /** Environment variables with the same value wherever it runs locally. */
+  /** Environment variables with a fixed value in all local environments. */
   environment: z.record(z.string(), z.string()).default({}),
-  /** Environment variables with a random value that is made once; processes that name the same share it. All services share INTERNAL_SECRET. */
+  /** Environment variables with a random value that is created once. Processes that name the same one share it. All services share INTERNAL_SECRET. */
   secrets: z.array(variableName).default([]),
-  /** Services whose internal listener it calls: their addresses are in `<NAME>_INTERNAL_URL`. */
+  /** Services whose internal listener it calls. Their addresses are in `<NAME>_INTERNAL_URL`. */
   calls: z.array(z.string()).default([]),
-  /** Processes of a service that run beside each other, here and in docker-compose.yml alike; the gateway balances over them. */
+  /** Number of processes of a service, locally and in docker-compose.yml. The gateway balances the load. */
   instances: z.int().min(1).max(9).default(1),
-  /** Ceilings of its heap, by `npm start` and in docker-compose.yml alike. */
+  /** Heap limits, for `npm start` and docker-compose.yml. */
   memory: memorySchema.prefault({}),
-  /** Of a remote: what the scripts of any of its pages may weigh together in KiB, compressed as they are sent; a larger release is refused. */
+  /** For a remote, the maximum size of the scripts of any of its pages in KiB, compressed as sent. A larger release is rejected. */
   firstLoadKiB: z.int().min(1).default(40),
-  /** Environment variables that name a persistent folder, by the folder's name. */
+  /** Environment variables for persistent folders, with the folder's name. */
   volumes: z.record(z.string(), z.string().regex(/^[a-z][a-z0-9-]*$/)).default({}),
-  /** A demo's ports by environment variable, with the number that a start prefers; PORT is its page. They are the same at each start. */
+  /** Ports of a demo by environment variable, with the preferred number. PORT is its page. They are the same at each start. */
   ports: z.record(variableName, z.int().min(1024).max(65_535)).default({}),
   /**
-   * Environment variables that a demo sets for other processes and for itself, by process name. `{host}` is its host as processes reach it, `{origin}` the origin
-   * of its page as browsers and processes reach it, `{SMTP_PORT}` a port of its own.
+   * Environment variables that a demo sets for other processes and for itself, by process name. `{host}` is its host for other processes, `{origin}` the origin
+   * of its page for browsers and processes, `{SMTP_PORT}` one of its own ports.
    */
   provides: z.record(z.string(), z.record(variableName, z.string())).default({}),
 });
@@ -47,30 +47,30 @@ const manifestSchema = manifestFields.superRefine(({ type, ports, provides, inst
 const packageSchema = z.object({ name: z.string(), gvg: manifestSchema.optional() });
 const rootSchema = z.object({ workspaces: z.array(z.string()) });
 
-/** A deployable part of the site: a workspace whose package.json has the field `gvg`. */
+/** Deployable part of the site: a workspace whose package.json has the field `gvg`. */
 export type Workspace = z.infer<typeof manifestSchema> & {
   /** Name of the process: the last part of the folder. */
   name: string;
   /** Folder relative to the repository. */
   folder: string;
-  /** npm's name of it, such as `@gvg/catalogue`. */
+  /** Package name, such as `@gvg/catalogue`. */
   packageName: string;
 };
 
-/** Names of its processes: its own, and with a number for each further one. */
+/** Names of its processes: the plain name, and names with a number for further ones. */
 export const instanceNames = ({ name, instances }: Pick<Workspace, 'name' | 'instances'>): string[] =>
   Array.from({ length: instances }, (_, index) => (index === 0 ? name : `${name}-${index + 1}`));
 
 /** Workspaces below these folders must be deployable. */
 const deployableFolders = /^(services\/|mf-)/;
 
-/** Node's options for these ceilings: a process that leaks ends by itself and is restarted, before it takes the memory of the others. */
+/** Node options for these limits. A process with a memory leak ends and is restarted before it takes memory from the others. */
 export const memoryOptions = ({ oldSpace, semiSpace }: MemoryCeilings): string[] => [
   `--max-old-space-size=${oldSpace}`,
   `--max-semi-space-size=${semiSpace}`,
 ];
 
-/** All deployable workspaces of a repository, by name. @throws Error that names the manifests that are missing or invalid */
+/** All deployable workspaces of a repository, by name. @throws Error that lists missing and invalid manifests */
 export function readWorkspaces(repository: string): Workspace[] {
   const { workspaces } = rootSchema.parse(readPackage(repository, ''));
   const folders = workspaces

@@ -13,34 +13,34 @@ import type { TestKeys } from '@gvg/testing/token-keys';
 import { databaseName, demos, publicEntry, services } from '../site.ts';
 import type { SiteAddresses } from '../site.ts';
 
-/** Frontends, and demos that a test does not ask for, do not run here. */
+/** Frontends and demos that a test does not request do not run here. */
 const unreachablePort = 1;
 
 const originOf = (port: number) => `http://127.0.0.1:${port}`;
 
 export interface EveryServiceOptions {
   redisUrl: string;
-  /** Names of the demos that run beside them. */
+  /** Names of demos to run in addition. */
   withDemos?: readonly string[];
-  /** Changes what every process gets. */
+  /** Environment variables for every process. */
   environment?: Record<string, string>;
-  /** Gets what a process writes to its log. */
+  /** Receives the log output of a process. */
   onOutput?: (name: string, text: string) => void;
 }
 
 export interface EveryService {
-  /** Address of a service or of the gateway. */
+  /** URL of a service or the gateway. */
   url(name: string): string;
   gatewayUrl: string;
   redisPrefix: string;
   eventNamespace: string;
-  /** The keys that identity signs with. */
+  /** Signing keys of identity. */
   keys: TestKeys;
   databaseOf(service: string): Db;
   stop(): Promise<void>;
 }
 
-/** Runs every service of the site and the gateway as processes, with the environment of their manifests, on data of their own. */
+/** Runs all services and the gateway as processes on their own data, with the environment of their manifests. */
 export async function startEveryService({
   redisUrl,
   withDemos = [],
@@ -108,7 +108,7 @@ export async function startEveryService({
     await rm(dataFolder, { recursive: true });
   };
   try {
-    // One after the other: each has a limited time to start, on a busy machine as well.
+    // Sequentially, because each has a limited time to start, even on a busy machine.
     for (const entry of entries) processes.push(await start(entry));
   } catch (error) {
     await stop();

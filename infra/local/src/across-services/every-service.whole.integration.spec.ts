@@ -7,7 +7,7 @@ import { testRefusedCallers } from './refused-callers.cases.ts';
 import { leakDemos, testSecretLeaks } from './secret-leaks.cases.ts';
 import { testWorkedCosts } from './worked-costs.cases.ts';
 
-/** Every process of the site starts, once for all that is tested of them together. */
+/** All processes of the site start once for all tests of this file. */
 jest.setTimeout(300_000);
 
 const logsOf = new Map<string, string>();
@@ -28,8 +28,8 @@ afterAll(async () => {
   await redisProxy.disconnect();
 });
 
-describe('secrets', () => testSecretLeaks(() => ({ site, logsOf })));
+describe('secret leaks', () => testSecretLeaks(() => ({ site, logsOf })));
 describe('a worked case', () => testWorkedCosts(() => site));
 describe('a generated client', () => testGeneratedClient(() => site));
-// Last: it takes Redis away.
+// Last, because it disconnects Redis.
 describe('callers', () => testRefusedCallers(() => ({ site, redisProxy })));

@@ -16,12 +16,12 @@ import type { EveryService } from './every-service.fixtures.ts';
 
 const run = promisify(execFile);
 
-/** Not the country of other cases: each sets its own rates. */
+/** A separate country, because each case sets its own rates. */
 const country = 'DE';
 const image = '/v1/file-manager/files/picture.png';
 const price = 120_000;
 
-/** The calls that the generated client makes here; their types are those of the contracts. */
+/** Calls of the generated client. Their types are those of the contracts. */
 type CallNames =
   | 'beginGuestSession'
   | 'signUp'
@@ -65,13 +65,13 @@ let wrong: string[];
 const generator = () => path.join(repositoryRoot(), 'node_modules/@hey-api/openapi-ts/bin/run.js');
 const compiler = () => path.join(repositoryRoot(), 'node_modules/typescript-native/bin/tsc');
 
-/** Calls as one person, with what the document says a caller sends. */
+/** Sends requests as one caller, with the headers that the document requires. */
 function callerAs(authentication: { token?: string | undefined; guest?: string | undefined }): unknown {
   const isRight = createResponseValidator(document);
   return runtime.createClient({
     baseUrl: site.gatewayUrl,
     throwOnError: true,
-    // A program that names itself as one is taken for a crawler, which gets no guest session.
+    // Other user agents are treated as crawlers, which get no guest session.
     headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Firefox/140.0' },
     auth: ({ type }) => (type === 'http' ? authentication.token : authentication.guest),
     async fetch(input, init) {
@@ -92,7 +92,7 @@ function callerAs(authentication: { token?: string | undefined; guest?: string |
   });
 }
 
-/** Opens a shop that sends to the country, and puts something on its shelf. */
+/** Opens a shop that sends to the country, and adds stock. */
 async function stockShop(client: unknown): Promise<string> {
   await calls.updateCartSettings({
     client: callerAs({ token: await site.keys.mint({ roles: ['SYSTEM_ADMIN'] }) }),
@@ -136,7 +136,7 @@ async function stockShop(client: unknown): Promise<string> {
   return product._id;
 }
 
-/** A client that a well-known generator has made of the document that the gateway serves. */
+/** Client that a well-known generator created from the OpenAPI document of the gateway. */
 export function testGeneratedClient(running: () => EveryService): void {
   beforeAll(async () => {
     site = running();
@@ -170,7 +170,7 @@ export function testGeneratedClient(running: () => EveryService): void {
 
     const { data: session } = await calls.beginGuestSession({ client: callerAs({}) });
     const guest = callerAs({ guest: session.signedSessionId ?? undefined });
-    // cart learns of a product by an event.
+    // cart receives products by event.
     await eventually(async () => {
       const { response } = await calls.addProductToCart({ client: guest, body: { product, amount: 2 } });
       expect(response.status).toBe(201);

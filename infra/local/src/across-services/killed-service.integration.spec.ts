@@ -32,7 +32,7 @@ const common = () => ({
   INTERNAL_SECRET: 'a secret of this test alone',
 });
 
-/** Reaches the broker through a proxy that can be closed. */
+/** Connects to the broker through a proxy that can be closed. */
 const startCatalogue = () =>
   startServiceProcess('catalogue', {
     ...common(),
@@ -105,7 +105,7 @@ test('applies a change exactly once in search and audit when catalogue is killed
   await eventually(async () => expect(await auditedActions(product)).toHaveLength(1));
   await eventually(async () => expect(await searchProducts('banh trang me')).toEqual([product]));
 
-  // A later change: once it has arrived, a duplicate of the first would have arrived as well.
+  // A later change: after its arrival, a duplicate of the first one would have arrived as well.
   await staff.patch(`/v1/products/${product}`, { as: 'ADMIN', body: { price: 70_000 } });
   await eventually(async () => expect(await auditedActions(product)).toHaveLength(2));
   expect((await auditedActions(product)).filter((action) => action === 'product.create')).toHaveLength(1);

@@ -25,10 +25,10 @@ const testNamespace = `test-last-pieces-${randomBytes(4).toString('hex')}`;
 const pieces = 10;
 const buyers = 50;
 
-/** Five processes start, and two of them once more under load. */
+/** Five processes start, and two of them restart under load. */
 jest.setTimeout(240_000);
 
-/** An instance that starts again on its ports, so that its callers find it. */
+/** Instance that restarts on the same ports, so that callers still find it. */
 interface Instance {
   process: ServiceProcess;
   restart(): Promise<void>;
@@ -112,7 +112,7 @@ async function create<Body>(path: string, body: Record<string, unknown>): Promis
   return response.body;
 }
 
-/** A shop that sends to Japan by air. */
+/** Opens a shop that sends to Japan by air. */
 async function openShop(): Promise<void> {
   expect(await staff.put('/v1/settings/cart', { as: 'SYSTEM_ADMIN', body: cartSettings })).toMatchObject({
     status: 200,
@@ -153,7 +153,7 @@ async function buyerOf(product: string): Promise<Buyer> {
   return { headers, line: line._id, idempotencyKey: randomUUID() };
 }
 
-/** Places the order; as a page does, sends it again with the same key while the shop cannot answer. Undefined when the goods have run out. */
+/** Places the order and, like a page, retries with the same idempotency key while the shop is unavailable. Undefined when the goods are sold out. */
 async function buy({ headers, line, idempotencyKey }: Buyer): Promise<Order | undefined> {
   const recipient = {
     fullName: 'Nguyễn Thị Lan',
@@ -186,7 +186,7 @@ async function buy({ headers, line, idempotencyKey }: Buyer): Promise<Order | un
   return undefined;
 }
 
-/** Orders that hold stock. */
+/** Ids of orders with a stock reservation. */
 async function reservedOrders(): Promise<string[]> {
   const reservations = await database
     .db(databaseOf('catalogue'))
@@ -214,7 +214,7 @@ async function sellOut(name: string, interrupt: (someoneHasOrdered: () => Promis
   await eventually(async () => expect((await staff.get<Product>(`/v1/products/${_id}`)).body.stock).toBe(0));
 }
 
-test('sells ten pieces to ten of fifty buyers while an instance of cart and one of catalogue are killed', async () => {
+test('sells ten pieces to ten of fifty buyers while instances of cart and catalogue are killed', async () => {
   await sellOut('Bánh tráng mè', async (someoneHasOrdered) => {
     await someoneHasOrdered();
     const killed = [carts[0] as Instance, catalogues[0] as Instance];
@@ -223,7 +223,7 @@ test('sells ten pieces to ten of fifty buyers while an instance of cart and one 
   });
 });
 
-test('sells ten pieces to ten of fifty buyers while the broker is away', async () => {
+test('sells ten pieces to ten of fifty buyers while the broker is down', async () => {
   await sellOut('Bánh tráng dừa', async (someoneHasOrdered) => {
     await proxy.disconnect();
     await someoneHasOrdered();
@@ -231,7 +231,7 @@ test('sells ten pieces to ten of fifty buyers while the broker is away', async (
   });
 });
 
-/** Every movement of a product, oldest first. */
+/** All stock movements of a product, oldest first. */
 async function movementsOf(product: string): Promise<StockMovement[]> {
   const movements: StockMovement[] = [];
   for (let page = 1, hasNextPage = true; hasNextPage; page += 1) {
@@ -243,7 +243,7 @@ async function movementsOf(product: string): Promise<StockMovement[]> {
   return movements.toReversed();
 }
 
-/** Changes stock up and down as somebody of staff; what there is not enough for is refused. Returns who that is, and the sum of what was not refused. */
+/** Changes the stock up and down as a staff member, ignoring rejections for lack of stock. Returns the staff member and the sum of accepted changes. */
 async function moveStock(product: string, changes: readonly number[]): Promise<{ by: string; sum: number }> {
   const by = randomBytes(12).toString('hex');
   const headers = {
@@ -260,7 +260,7 @@ async function moveStock(product: string, changes: readonly number[]): Promise<{
   return { by, sum };
 }
 
-test('movements of two people and thirty buyers add up to what is left', async () => {
+test('movements of two staff members and thirty buyers add up to the remaining stock', async () => {
   const { _id } = await create<Product>('/v1/products', {
     ...template,
     name: { vi: `Bánh tráng gạo ${randomBytes(2).toString('hex')}`, en: '' },
@@ -295,7 +295,7 @@ test('movements of two people and thirty buyers add up to what is left', async (
     expect(movement.stock).toBe(stock);
   }
   expect(stock).toBe(left);
-  // What was reserved for an order that was not placed, because its request ran out of time, is given back.
+  // Reservations for orders that were not placed, because their request timed out, are released.
   const byOrder = new Map<string, number>();
   for (const { order, change } of movements)
     if (order?.code !== undefined) byOrder.set(order.code, (byOrder.get(order.code) ?? 0) + change);

@@ -1,20 +1,20 @@
 // oxlint-disable-next-line tests/no-waiting-for-time -- The pause between two requests of a reader is part of the load; no result depends on it.
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Concurrent clients that read again and again. */
+/** Concurrent clients that read continuously. */
 export interface Readers {
-  /** Statuses other than 200, and connection errors. */
+  /** Error statuses and connection errors. */
   failures: readonly (number | string)[];
   /** Resolves after `count` more successful reads. */
   succeed(count: number): Promise<void>;
-  /** Finishes the reads under way. */
+  /** Waits for pending reads. */
   stop(): Promise<void>;
 }
 
-/** Leaves the processor to the processes that start meanwhile. */
+/** Leaves processor time to starting processes. */
 const thinkTimeMs = 50;
 
-/** A read that no cached response answers; every other one has a Range header, which a gateway forwards without its cache. */
+/** Sends an uncached read. Every other one has a Range header, which a gateway forwards without its cache. */
 function readOnce(url: string, serial: number): Promise<Response> {
   return fetch(`${url}/v1/products?minPrice=${serial}`, serial % 2 === 0 ? {} : { headers: { range: 'items=0-' } });
 }

@@ -24,20 +24,23 @@ let redis: Redis;
 let site: EveryService;
 let guestCookie: Promise<string>;
 
-/** Asked for by browsers that follow a link or show a picture, and so without a token. */
+/** Requested by browsers that follow a link or load a picture, and so without a token. */
 const withoutTokens: readonly Endpoint[] = [beginGoogleSignIn, endGoogleSignIn, getPicture];
-/** A process's own endpoints, or all of the site through the gateway. */
+/** Endpoints of one process, or of the whole site through the gateway. */
 const allEndpointsOf = (name: string) =>
   publicEndpoints.filter(
     (endpoint) => !withoutTokens.includes(endpoint) && (name === publicEntry || endpoint.service === name),
   );
-/** What needs a caller at a process. */
+/** Endpoints of a process that require a caller. */
 const endpointsOf = (name: string) => allEndpointsOf(name).filter(({ access }) => access !== 'public');
 const someId = 'f'.repeat(24);
 
 type Answer = { call: string; status: number; message: string | undefined };
 
-/** Calls an endpoint with a token, no input, and a good guest cookie: without one, a service that ignores a bad token answers like one that refuses it. */
+/**
+ * Calls an endpoint with a token, no input, and a valid guest cookie. Without the cookie, a service that ignores a bad token would answer like one that rejects
+ * it.
+ */
 async function call(name: string, { method, path }: Pick<Endpoint, 'method' | 'path'>, token: string): Promise<Answer> {
   const init = method === 'GET' ? {} : { body: '{}', headers: { 'content-type': 'application/json' } };
   const headers = { ...init.headers, authorization: `Bearer ${token}`, cookie: await guestCookie };
@@ -47,14 +50,14 @@ async function call(name: string, { method, path }: Pick<Endpoint, 'method' | 'p
   return { call: `${name}: ${method} ${path}`, status: response.status, message: body?.message };
 }
 
-/** One after the other: a burst on a busy machine would be served as while Redis is away. */
+/** Sequentially, because a burst on a busy machine would be handled as if Redis were down. */
 async function callAll(name: string, endpoints: readonly Endpoint[], token: string): Promise<Answer[]> {
   const answers: Answer[] = [];
   for (const endpoint of endpoints) answers.push(await call(name, endpoint, token));
   return answers;
 }
 
-/** Expects of every process that it gives this answer to every call of these endpoints. */
+/** Expects the same answer from every process for all calls of these endpoints. */
 async function expectEverywhere(
   token: string,
   expected: Pick<Answer, 'status' | 'message'>,
@@ -79,19 +82,19 @@ const invalidToken = { status: 401, message: 'INVALID_TOKEN' };
 const endedSession = { status: 401, message: 'INVALID_PERMISSION' };
 const unavailable = { status: 503, message: 'SERVICE_UNAVAILABLE' };
 
-/** The nodes of the sockets have no calls: they refuse the same tokens at the handshake (services/realtime, `handshake.integration.spec.ts`). */
+/** The socket nodes have no HTTP calls. They reject the same tokens at the handshake (services/realtime, `handshake.integration.spec.ts`). */
 const called = services.filter(({ folder }) => folder !== 'services/realtime').map(({ name }) => name);
 
 const isRead = (endpoint: Endpoint) => !isWrite(endpoint);
 
-/** All calls of a process. Of the gateway, which passes them on to processes, a read and a write of each service. */
+/** All calls of a process. For the gateway, which only forwards them, one read and one write per service. */
 function callsOf(name: string): readonly Endpoint[] {
   const all = allEndpointsOf(name);
   if (name !== publicEntry) return all;
   return [...new Map(all.map((endpoint) => [`${endpoint.service} ${isWrite(endpoint)}`, endpoint])).values()];
 }
 
-/** `running` is a site whose processes reach Redis through `redisProxy`. */
+/** `running` returns a site whose processes reach Redis through `redisProxy`. */
 export function testRefusedCallers(running: () => { site: EveryService; redisProxy: BrokerProxy }): void {
   beforeAll(() => {
     ({ site, redisProxy: proxy } = running());
@@ -100,12 +103,12 @@ export function testRefusedCallers(running: () => { site: EveryService; redisPro
   });
   afterAll(() => redis.quit());
 
-  test('every service has calls that need a caller', () => {
+  test('every service has calls that require a caller', () => {
     expect(called.filter((name) => endpointsOf(name).length === 0)).toEqual([]);
   });
 
   describe.each(called)('%s', (name) => {
-    it('accepts a token of which nothing is wrong', async () => {
+    it('accepts a valid token', async () => {
       // An upload without a form stores nothing.
       const answers = await callAll(
         name,
@@ -116,7 +119,7 @@ export function testRefusedCallers(running: () => { site: EveryService; redisPro
       expect(answers.filter(({ status }) => status === 401 || status === 503)).toEqual([]);
     });
 
-    it.each(refusedTokens)('refuses a token that is $name', async ({ make }) => {
+    it.each(refusedTokens)('rejects a token that is $name', async ({ make }) => {
       const foreign = await foreignKeys;
       const token = await make(
         { mint: site.keys.mint, mintForeign: (options) => mintFor(foreign, options) },
@@ -127,7 +130,7 @@ export function testRefusedCallers(running: () => { site: EveryService; redisPro
     });
   });
 
-  it('refuses a token also where the gateway has a cached response', async () => {
+  it('rejects a token even if the gateway has a cached response', async () => {
     const path = '/v1/product-categories';
     const read = async () => (await fetch(`${site.gatewayUrl}${path}`)).headers.get('cache-status') ?? '';
     await eventually(async () => expect(await read()).toContain('hit'));
@@ -136,7 +139,7 @@ export function testRefusedCallers(running: () => { site: EveryService; redisPro
     );
   });
 
-  describe('the sessions of somebody', () => {
+  describe('sessions', () => {
     const client = () => createTestClient(() => site.gatewayUrl, site);
     let people = 0;
 
@@ -152,7 +155,7 @@ export function testRefusedCallers(running: () => { site: EveryService; redisPro
       return { ...body, email: person.email };
     }
 
-    /** As a SYSTEM_ADMIN who has just signed in. */
+    /** Blocks a user as a SYSTEM_ADMIN who has just signed in. */
     async function block({ user }: Person): Promise<void> {
       const admin = await signUp();
       await site
@@ -169,7 +172,7 @@ export function testRefusedCallers(running: () => { site: EveryService; redisPro
       expect(blocked).toMatchObject({ status: 200, body: { isBlocked: true } });
     }
 
-    /** Neither the token nor its session is refused, whatever else is wrong with the call. */
+    /** Expects that neither the token nor its session is rejected, whatever else is wrong with the call. */
     async function expectAccepted({ accessToken }: Person, which: (endpoint: Endpoint) => boolean): Promise<void> {
       for (const { name } of services) {
         const answers = await callAll(name, endpointsOf(name).filter(which), accessToken);
@@ -180,7 +183,7 @@ export function testRefusedCallers(running: () => { site: EveryService; redisPro
     const isIncompleteWrite = (endpoint: Endpoint) =>
       isWrite(endpoint) && (endpoint.body !== undefined || endpoint.params !== undefined) && endpoint !== closeAccount;
 
-    it('are refused in every service from the next call on when they are blocked', async () => {
+    it('are rejected in every service from the next call on after a block', async () => {
       const [person, other] = [await signUp(), await signUp()];
       await eventually(() => expectAccepted(person, isRead));
       await block(person);
@@ -188,7 +191,7 @@ export function testRefusedCallers(running: () => { site: EveryService; redisPro
       await eventually(() => expectAccepted(other, (endpoint) => isRead(endpoint) || isIncompleteWrite(endpoint)));
     });
 
-    it('stay refused when Redis was away and has lost them; until it is back no service takes a write, and reads go by the token', async () => {
+    it('stay rejected when Redis has lost them; during the outage no service accepts a write, and reads rely on the token', async () => {
       const [person, other] = [await signUp(), await signUp()];
       await block(person);
       await whileRedisIsAway(async () => {
@@ -196,12 +199,12 @@ export function testRefusedCallers(running: () => { site: EveryService; redisPro
         await expectAccepted(person, isRead);
         for (const { accessToken } of [person, other]) await expectEverywhere(accessToken, unavailable, isWrite);
       });
-      // The rule says a second; this bounds a machine that is busy.
+      // The rule allows a second. This is the limit for a busy machine.
       await eventually(() => expectEverywhere(person.accessToken, endedSession));
       await eventually(() => expectAccepted(other, isIncompleteWrite));
     });
 
-    it('are refused in every service when they were ended while Redis was away', async () => {
+    it('are rejected in every service when they ended during an outage of Redis', async () => {
       const person = await signUp();
       await whileRedisIsAway(async () => {
         expect((await client().post('/v1/auth/sign-out', { body: { refreshToken: person.refreshToken } })).status).toBe(

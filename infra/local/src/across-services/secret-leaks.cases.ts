@@ -23,7 +23,7 @@ const isContract = (value: unknown): value is EventContract =>
 
 type Body = AuthResult & ErrorBody & { secret: string; recoveryCodes: string[]; challenge?: string };
 
-/** Through the gateway, as everybody does. */
+/** Sends a request through the gateway, like every client. */
 async function send(
   method: string,
   path: string,
@@ -46,7 +46,7 @@ async function send(
 }
 
 const authorization = ({ body }: { body: AuthResult }) => ({ authorization: `Bearer ${body.accessToken}` });
-/** The signature of an access token: its claims are no secret. */
+/** Signature of an access token. Its claims are not secret. */
 const tokensOf = ({ body }: { body: AuthResult }) => [body.accessToken.split('.')[2], body.refreshToken];
 
 interface Mail {
@@ -60,10 +60,10 @@ interface Mail {
 const mails = async (): Promise<Mail[]> =>
   ((await (await fetch(`${site.url('mailbox')}/api/mails`)).json()) as { mails: Mail[] }).mails;
 
-/** Codes that are sent to somebody: they are in those mails alone. */
+/** Mailed codes by mail address. They must appear only in those mails. */
 const mailed = new Map<string, string>();
 
-/** The newest code of a link to `path` in the mails to `email`. */
+/** Newest code of a link to `path` in the mails to `email`. */
 async function codeOf(email: string, path: string): Promise<string> {
   const code = await eventually(async () => {
     const link = (await mails())
@@ -79,7 +79,7 @@ async function codeOf(email: string, path: string): Promise<string> {
 
 const [email, newEmail] = ['lan@example.com', 'lan-new@example.com'];
 
-/** What a token goes along with in every service, mostly with something wrong, since mistakes are logged most willingly. */
+/** Sends a token to every service, mostly in invalid requests, because errors are the most likely to be logged. */
 async function visitEveryService(headers: Record<string, string>, guest: string): Promise<void> {
   const [id, wrong] = ['f'.repeat(24), { wrong: headers['authorization'] }];
   const calls = [
@@ -117,7 +117,7 @@ async function visitEveryService(headers: Record<string, string>, guest: string)
   });
 }
 
-/** Everything that a caller must keep to themselves, from a life of an account with all of its mistakes. */
+/** Uses an account with all kinds of mistakes. Returns all secrets of its owner. */
 async function liveAnAccount(): Promise<string[]> {
   const [first, wrong, second, third] = ['First7rang!', 'Wrong7rang!', 'Second7rang!', 'Third7rang!'];
   const session = (await send('GET', '/v1/auth/session', { headers: { 'user-agent': 'Firefox' } })).cookies;
@@ -179,10 +179,10 @@ async function liveAnAccount(): Promise<string[]> {
   ].map(String);
 }
 
-/** As a text of JSON: six digits alone are part of some time or other. */
+/** As a JSON string, because six bare digits may be part of a timestamp. */
 const asText = (code: string) => `"${code}"`;
 
-/** The second factor of somebody: set up, used with wrong and right codes, renewed, and reset by a SYSTEM_ADMIN, whom the audit names. */
+/** Sets up a second factor, uses it with wrong and right codes, renews it, and resets it as a SYSTEM_ADMIN, who is named in the audit. */
 async function liveWithSecondFactor(): Promise<string[]> {
   const person = { email: 'minh@example.com', password: 'Minhs7rang!' };
   const admin = { email: 'boss@example.com', password: 'Bosses7rang!' };
@@ -231,7 +231,7 @@ async function liveWithSecondFactor(): Promise<string[]> {
   ].map(String);
 }
 
-/** A sign-in with Google, whose code is used twice. */
+/** Signs in with Google, and uses the code twice. */
 async function liveWithGoogle(): Promise<string[]> {
   const jar = new CookieJar();
   const visit = async (path: string) => {
@@ -269,7 +269,7 @@ async function liveWithGoogle(): Promise<string[]> {
   ].map(String);
 }
 
-/** What a service stores: hashes and sealed texts, whoever may read it one day. */
+/** Everything a service stores. It may contain only hashes and encrypted secrets. */
 async function storedBy(service: string): Promise<string> {
   const database = site.databaseOf(service);
   const collections = await database.listCollections().toArray();
@@ -299,10 +299,10 @@ async function places(): Promise<Place[]> {
 const foundIn = (secrets: readonly string[], { name, text }: Place): string[] =>
   secrets.filter((secret) => text.includes(secret)).map((secret) => `${name}: ${secret}`);
 
-/** Demos that the site has to run: they get the mails and are Google. */
+/** Demos that the site must run: the mail server and Google. */
 export const leakDemos = ['mailbox', 'openid-provider'];
 
-/** `logsOf` are the logs of a site that logs everything, by process. */
+/** `logsOf` contains the logs of a site with the most verbose log level, by process. */
 export function testSecretLeaks(running: () => { site: EveryService; logsOf: ReadonlyMap<string, string> }): void {
   beforeAll(async () => {
     ({ site, logsOf: logs } = running());
@@ -322,7 +322,7 @@ export function testSecretLeaks(running: () => { site: EveryService; logsOf: Rea
   });
   afterAll(() => subscriber.close());
 
-  test('no password, token or code is in any process’s log, an event, the audit or a database, and codes are in the mails of their owner alone', async () => {
+  test('no password, token or code appears in a log, an event, the audit or a database, and codes appear only in the mails of their owner', async () => {
     const secrets = [...(await liveAnAccount()), ...(await liveWithSecondFactor()), ...(await liveWithGoogle())];
     await eventually(() => expect(events.filter((event) => event.includes('"session.revoked"'))).not.toHaveLength(0));
     await eventually(async () =>
@@ -336,7 +336,7 @@ export function testSecretLeaks(running: () => { site: EveryService; logsOf: Rea
     const sent = await mails();
     expect(secrets.length).toBeGreaterThan(80);
     expect(secrets.filter((text) => text.length < 8 || text === 'undefined')).toEqual([]);
-    // The logs that are read are those of these requests.
+    // The logs must be those of these requests.
     expect(services.map(({ name }) => name).filter((name) => !/"level":"\w+"/.test(logs.get(name) ?? ''))).toEqual([]);
     const paths = [
       '/v1/auth/sign-in',
@@ -358,7 +358,7 @@ export function testSecretLeaks(running: () => { site: EveryService; logsOf: Rea
         }),
       ).toEqual([]);
     }
-    // Addresses are in requests' queries and bodies, never in a log.
+    // E-mail addresses occur in queries and bodies of requests, but never in a log.
     const addresses = [email, newEmail, encodeURIComponent(newEmail), 'minh@example.com', 'google@example.com'];
     expect(
       [...logs]

@@ -2,7 +2,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Message } from '@gvg/contracts/chat/http/message-schema';
 
-/** Sooner than a page asks again, so that the test takes less time. */
+/** Shorter than on the page, to speed up the test. */
 const retryMs = 500;
 const pageSize = 100;
 
@@ -11,19 +11,19 @@ export interface MessageList {
   hasNextPage: boolean;
 }
 
-/** Messages of the room that follow a `seq`; undefined while the site cannot say. */
+/** Messages of the room after a `seq`. Undefined while the site is unavailable. */
 export type ListAfter = (seq: number, limit: number) => Promise<MessageList | undefined>;
 
 /**
- * What the page of one reader shows of a conversation, as mf-chat's store does: a message that follows the last one is shown at once, one that is shown
- * already is dropped, and where there is a gap what is missing is asked for.
+ * Conversation as one reader's page shows it, following mf-chat's store: a message that continues the sequence is shown at once, a duplicate is dropped, and
+ * missing messages before a gap are requested.
  */
 export interface ShownConversation {
   shown: readonly Message[];
-  /** Other messages with a `seq` that is shown already. */
+  /** Different messages with an already shown `seq`. */
   conflicts: readonly Message[];
   take(message: Message): void;
-  /** Asks for what may have been missed. */
+  /** Requests messages that may have been missed. */
   catchUp(): void;
 }
 

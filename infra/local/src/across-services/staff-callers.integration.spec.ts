@@ -10,7 +10,7 @@ import { startEveryService } from './every-service.fixtures.ts';
 import type { EveryService } from './every-service.fixtures.ts';
 import { nameOf, requestOf, staffEndpoints } from './staff-calls.fixtures.ts';
 
-/** Every process of the site starts. */
+/** All processes of the site start. */
 jest.setTimeout(240_000);
 
 const password = 'Banh7rang!';
@@ -28,7 +28,7 @@ interface Answer<Body> {
   body: Body & Partial<ErrorBody>;
 }
 
-/** Through the gateway, as everybody does. */
+/** Sends a request through the gateway, like every client. */
 async function send<Body = object>(
   method: string,
   path: string,
@@ -47,7 +47,7 @@ const bearer = ({ accessToken }: { accessToken: string }) => ({ authorization: `
 
 let people = 0;
 
-/** Somebody who has just signed in with these roles. */
+/** Signs up a user with these roles. */
 async function newPerson(...roles: Role[]): Promise<AuthResult & { id: string }> {
   people += 1;
   const person = { email: `person${people}@example.com`, password, displayName: `Person ${people}` };
@@ -77,7 +77,7 @@ async function tryCall(endpoint: Endpoint, headers: Record<string, string>): Pro
   return { call: nameOf(endpoint), status: answer.status, message: answer.body.message };
 }
 
-/** One after the other: a burst on a busy machine would be served as while Redis is away. */
+/** Sequentially, because a burst on a busy machine would be handled as if Redis were down. */
 async function tryAll(headers: Record<string, string>, endpoints = staffEndpoints): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   for (const endpoint of endpoints) outcomes.push(await tryCall(endpoint, headers));
@@ -94,7 +94,7 @@ async function expectRefused(
   );
 }
 
-/** Neither the caller nor the input is what is wrong with any of the calls. */
+/** Expects that no call fails because of its caller or its input. */
 async function expectAllowed(headers: Record<string, string>, endpoints: readonly Endpoint[]): Promise<void> {
   const refusals = ['INVALID_ROLE', 'INVALID_PAYLOAD', 'INVALID_ID', 'INVALID_ENUM_VALUE', 'CONFIRMATION_REQUIRED'];
   const outcomes = await tryAll(headers, endpoints);
@@ -110,7 +110,7 @@ const invalidRole = { status: 403, message: 'INVALID_ROLE' };
 const ofStaff = staffEndpoints.filter(({ access }) => access === 'staff');
 const ofSystem = staffEndpoints.filter(({ access }) => access === 'system');
 
-it('has calls of staff and of SYSTEM_ADMIN to try', () => {
+it('includes calls for staff and for SYSTEM_ADMIN', () => {
   expect(ofStaff.length).toBeGreaterThan(40);
   expect(ofSystem.length).toBeGreaterThan(8);
 });
@@ -123,16 +123,16 @@ describe('every call of staff', () => {
     return person;
   };
 
-  it('is refused to nobody in particular and to a guest', async () => {
+  it('is rejected for an anonymous caller and a guest', async () => {
     await expectRefused({}, invalidToken);
     await expectRefused(guest, invalidToken);
   });
 
-  it('is refused to a USER', async () => {
+  it('is rejected for a USER', async () => {
     await expectRefused(bearer(await refusedPerson('USER')), invalidRole);
   });
 
-  it('is refused to an ADMIN who was blocked a second ago', async () => {
+  it('is rejected for an ADMIN who was blocked a second ago', async () => {
     const [boss, blocked] = [await newPerson('SYSTEM_ADMIN'), await refusedPerson('USER', 'ADMIN')];
     const block = await send('PUT', `/v1/users/set-block/${blocked.id}`, {
       headers: bearer(boss),
@@ -142,7 +142,7 @@ describe('every call of staff', () => {
     await expectRefused(bearer(blocked), endedSession);
   });
 
-  it('is refused to a SYSTEM_ADMIN who was demoted a second ago, and to the session that goes on', async () => {
+  it('is rejected for a SYSTEM_ADMIN who was demoted a second ago, and for their continued session', async () => {
     const [boss, demoted] = [await newPerson('SYSTEM_ADMIN'), await refusedPerson('USER', 'SYSTEM_ADMIN')];
     const change = await send('PUT', `/v1/users/set-role/${demoted.id}`, {
       headers: bearer(boss),
@@ -156,24 +156,24 @@ describe('every call of staff', () => {
     await expectRefused(bearer(body), invalidRole);
   });
 
-  /** A new shop takes no transfers. */
+  /** Adds a bank account, because a new shop accepts no transfers. */
   const openAccount = async () =>
     expect(
       await send('PUT', '/v1/settings/cart', { headers: bearer(await newPerson('SYSTEM_ADMIN')), body: cartSettings }),
     ).toMatchObject({ status: 200 });
 
-  it('is an ADMIN’s, but for those of SYSTEM_ADMIN', async () => {
+  it('is allowed for an ADMIN, except those of SYSTEM_ADMIN', async () => {
     await openAccount();
     const admin = bearer(await newPerson('USER', 'ADMIN'));
     await expectAllowed(admin, ofStaff);
     await expectRefused(admin, invalidRole, ofSystem);
   });
 
-  it('is a SYSTEM_ADMIN’s', async () => {
+  it('is allowed for a SYSTEM_ADMIN', async () => {
     await expectAllowed(bearer(await newPerson('SYSTEM_ADMIN')), staffEndpoints);
   });
 
-  it('leaves nothing in the audit where it was refused', async () => {
+  it('leaves no audit record when it was rejected', async () => {
     const records = site.databaseOf('identity').collection('audit_records');
     await eventually(async () =>
       expect(await records.countDocuments({ action: 'settings.update' })).toBeGreaterThan(0),
@@ -182,7 +182,7 @@ describe('every call of staff', () => {
   });
 });
 
-it('two SYSTEM_ADMINs who demote each other at once leave one', async () => {
+it('two SYSTEM_ADMINs who demote each other concurrently leave one', async () => {
   const users = site.databaseOf('identity').collection('users');
   const [one, two] = [await newPerson('SYSTEM_ADMIN'), await newPerson('SYSTEM_ADMIN')];
   const ids = [one, two].map(({ id }) => new ObjectId(id));
@@ -202,7 +202,7 @@ describe('the mail log', () => {
   const mails = async (): Promise<Mail[]> =>
     ((await (await fetch(`${site.url('mailbox')}/api/mails`)).json()) as { mails: Mail[] }).mails;
 
-  it('shows no code and no link to anybody', async () => {
+  it('contains no code and no link', async () => {
     const [boss, admin] = [await newPerson('SYSTEM_ADMIN'), await newPerson('USER', 'ADMIN')];
     const email = 'made.for.the.log@example.com';
     const made = await send('POST', '/v1/users', {

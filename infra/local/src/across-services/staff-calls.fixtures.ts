@@ -9,7 +9,7 @@ const statement = {
   csv: 'Transaction date,Remitter,Details,Transaction No,Debit,Credit\n15/11/2026,A,tien hang,FT3,,"+20,000"',
 };
 
-/** Every call of staff's, by the contracts: a new one is among them by itself. */
+/** All staff endpoints of the contracts, including future ones. */
 export const staffEndpoints: readonly Endpoint[] = publicEndpoints.filter(
   ({ access }) => access === 'staff' || access === 'system',
 );
@@ -48,7 +48,7 @@ const cost = {
 const view = { area: 'products', name: 'Sắp hết', query: {}, columns: [], sort: null, isShared: false };
 const page = { type: 'PAGE', slug: 'a-page', title: text, body: { vi: '<p>Chè</p>', en: '' } };
 
-/** Bodies that the contracts accept. They name what does not exist, or change nothing that others need. */
+/** Valid bodies by endpoint. They refer to missing records, or change nothing that other tests need. */
 const bodies: Readonly<Record<string, object>> = {
   'POST /v1/orders/:id/notes': { text: 'packs well' },
   'POST /v1/orders/:id/photos': { kind: 'ARRIVAL', images: [picture] },
@@ -140,14 +140,14 @@ const bodies: Readonly<Record<string, object>> = {
   'POST /v1/history-notify': { typeNotify: 'PROMOTION', notify: { title: text, description: text } },
 };
 
-/** Parameters of a path that are no ids, by the call and their names. */
+/** Path parameters that are no ids, by endpoint and name. */
 const parameters: Readonly<Record<string, Record<string, string>>> = {
   'GET /v1/carts/:kind/:id': { kind: 'user', id: someId },
   'POST /v1/dead-letters/:id/look': { id: 'abcdef012345' },
   'POST /v1/dead-letters/:id/replay': { id: 'abcdef012345' },
 };
 
-/** What a call needs in its query. */
+/** Required query by endpoint. */
 const queries: Readonly<Record<string, string>> = {
   'GET /v1/dashboard/cart': '?from=2026-11-10&to=2026-11-11',
   'GET /v1/dashboard/catalogue': '?from=2026-11-10&to=2026-11-11',
@@ -167,7 +167,7 @@ export interface StaffRequest {
   body: object | undefined;
 }
 
-/** A request that nothing is wrong with but who makes it. Throws for a call that needs a body that this table does not have. */
+/** Returns a request that is valid except for its caller. Throws for an endpoint that needs a body and is missing in this table. */
 export function requestOf(endpoint: Endpoint): StaffRequest {
   const name = nameOf(endpoint);
   const body = bodies[name];

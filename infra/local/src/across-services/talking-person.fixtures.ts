@@ -8,21 +8,21 @@ import type { Socket } from 'socket.io-client';
 import { showConversation } from './shown-conversation.fixtures.ts';
 import type { MessageList, ShownConversation } from './shown-conversation.fixtures.ts';
 
-/** Sooner than a page sends and connects again, so that the test takes less time. */
+/** Shorter than the retry delay of a page, to speed up the test. */
 const retryMs = 500;
 
 export interface PersonOptions {
   url: string;
   handshake: Handshake;
   headers: Record<string, string>;
-  /** Whether a message belongs on this person's page at all. */
+  /** Returns true if the message belongs on this person's page. */
   isForThisPerson(message: Message): boolean;
 }
 
-/** A page with a socket that writes to conversations and reads them; whatever was not confirmed is sent again under the same `clientId`. */
+/** Simulated page with a socket that writes and reads conversations. Unconfirmed messages are sent again with the same `clientId`. */
 export interface TalkingPerson {
   socket: Socket;
-  /** Messages that came over the socket and are somebody else's. */
+  /** Messages received over the socket that belong to other people. */
   foreign: readonly Message[];
   /** Resolves when the message is stored. */
   send(text: string, receiver?: string): Promise<Message>;
@@ -37,7 +37,7 @@ export function openPerson({ url, handshake, headers, isForThisPerson }: PersonO
   const foreign: Message[] = [];
   const catchUp = () => conversations.forEach((conversation) => conversation.catchUp());
 
-  /** Undefined where it is worth trying again. */
+  /** Undefined if a retry makes sense. */
   async function call<Body>(path: string, init: RequestInit = {}): Promise<Body | undefined> {
     const response = await fetch(`${url}${path}`, { ...init, headers, signal: AbortSignal.timeout(30_000) }).catch(
       () => undefined,
@@ -57,7 +57,7 @@ export function openPerson({ url, handshake, headers, isForThisPerson }: PersonO
     forceNew: true,
   });
   const connectLater = () => {
-    // socket.io does not come back by itself after a refusal, and where the node ended the socket.
+    // socket.io does not reconnect after a rejection or when the node closed the socket.
     // oxlint-disable-next-line tests/no-waiting-for-time -- A page connects again after a while; the test awaits the messages.
     if (!socket.active) setTimeout(() => !ending.signal.aborted && socket.connect(), retryMs);
   };

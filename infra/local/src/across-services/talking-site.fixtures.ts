@@ -11,7 +11,7 @@ import { startTestKeys } from '@gvg/testing/token-keys';
 import type { TestKeys } from '@gvg/testing/token-keys';
 import { unreachableUrl } from '@gvg/testing/unreachable-url';
 
-/** A process that starts again on its ports, so that its callers find it. */
+/** Process that restarts on the same ports, so that callers still find it. */
 export interface Instance {
   url: string;
   internalUrl: string;
@@ -26,7 +26,7 @@ export interface TalkingSite {
   chats: readonly [Instance, Instance];
   nodes: readonly [Instance, Instance];
   notify: Instance;
-  /** What all processes reach Redis and RabbitMQ through: cutting it is their loss for this site alone. */
+  /** Proxies to Redis and RabbitMQ for all processes. Cutting one affects only this site. */
   redis: BrokerProxy;
   broker: BrokerProxy;
   chatDatabase: Db;
@@ -47,7 +47,7 @@ async function startInstance(service: string, environment: Record<string, string
   };
 }
 
-/** Runs what talking takes as processes on data of their own: the gateway, two of chat, two nodes of the sockets, notify. Other services do not respond. */
+/** Runs the processes of a conversation on their own data: the gateway, two instances of chat, two socket nodes, notify. Other services are absent. */
 export async function startTalkingSite(): Promise<TalkingSite> {
   const namespace = `test-talking-${randomBytes(4).toString('hex')}`;
   const addresses = backingServices();

@@ -9,7 +9,7 @@ import type { TalkingPerson } from './talking-person.fixtures.ts';
 import { startTalkingSite } from './talking-site.fixtures.ts';
 import type { TalkingSite } from './talking-site.fixtures.ts';
 
-/** TALKING_MESSAGES: how many are sent altogether. */
+/** Total number of messages. */
 const messages = Number(process.env['TALKING_MESSAGES'] ?? 1_200);
 const [guests, staffMembers] = [90, 10];
 const guestsOfOne = guests / staffMembers;
@@ -18,7 +18,7 @@ const perStaff = Math.ceil((messages * 0.4) / staffMembers);
 const awayMs = 2_000;
 const arrivalMs = 60_000;
 
-/** Six processes start, three of them once more under load. */
+/** Six processes start, three of them restart under load. */
 jest.setTimeout(180_000 + messages * 60);
 
 interface Guest {
@@ -72,7 +72,7 @@ async function newStaff(): Promise<TalkingPerson> {
   return person;
 }
 
-/** Once so many of all messages are stored, so that it happens in the middle however fast the machine is. */
+/** Waits until this share of all messages is stored, so that the disturbance happens in the middle on any machine. */
 const afterShare = (share: number) =>
   eventually(() => accepted.length >= messages * share, { timeoutMs: 120_000 + messages * 30 });
 
@@ -138,7 +138,7 @@ async function expectStored(rooms: readonly string[]): Promise<ReadonlyMap<strin
   );
 }
 
-test('a hundred people get every message once, in order and alone, while each part of the site is killed', async () => {
+test('a hundred people get exactly their messages, once and in order, while each part of the site is killed', async () => {
   const customers: Guest[] = [];
   while (customers.length < guests) customers.push(...(await Promise.all(Array.from({ length: 10 }, newGuest))));
   const staff = await Promise.all(Array.from({ length: staffMembers }, newStaff));

@@ -12,7 +12,7 @@ import { unreachableUrl } from '@gvg/testing/unreachable-url';
 const testNamespace = `test-two-gateways-${randomBytes(4).toString('hex')}`;
 const readersPerGateway = 4;
 
-/** Five processes start, one of them beside the reads. */
+/** Five processes start, one of them during the reads. */
 jest.setTimeout(180_000);
 
 let keys: TestKeys;
@@ -45,14 +45,14 @@ const startGateway = () =>
     UPSTREAMS: JSON.stringify({ catalogue: catalogues.map(({ url }) => url) }),
   });
 
-/** Reads through these gateways until the end of the test; each reader continues with the next gateway when a connection fails. */
+/** Reads through these gateways until the end of the test. Each reader continues with the next gateway when a connection fails. */
 function read(...urls: string[]): Readers {
   const readers = startReaders(urls, readersPerGateway);
   running.add(readers);
   return readers;
 }
 
-/** Requests that this process has received, by its own count. */
+/** Requests received by this process, according to its metrics. */
 async function receivedBy({ url }: ServiceProcess): Promise<number> {
   const metrics = await (await fetch(`${url}/metrics`)).text();
   return Number(
@@ -79,7 +79,7 @@ afterAll(async () => {
   await database.close();
 });
 
-test('fails no read when a catalogue is killed, and sends it requests again when it is back', async () => {
+test('fails no read when a catalogue is killed, and uses it again after its restart', async () => {
   const readers = gateways.map(({ url }) => read(url));
   await Promise.all(readers.map((reader) => reader.succeed(50)));
   expect(await Promise.all(catalogues.map(receivedBy))).not.toContain(0);
@@ -99,7 +99,7 @@ test('fails no read when a catalogue is killed, and sends it requests again when
   }
 });
 
-test('fails only the reads under way when a gateway is killed', async () => {
+test('fails only pending reads when a gateway is killed', async () => {
   const [throughFirst, throughSecond] = [read(gateways[0].url, gateways[1].url), read(gateways[1].url)];
   await Promise.all([throughFirst.succeed(50), throughSecond.succeed(50)]);
   await gateways[0].kill();

@@ -6,7 +6,7 @@ import { repository } from '../state/paths.ts';
 /** Processes start slowly on a busy machine. */
 const timeoutMs = 60_000;
 
-/** What a service says that is started with these variables and no others; it ends before it connects to anything. */
+/** Error output of a service that is started with only these variables. It ends before connecting to anything. */
 function refusal(folder: string, environment: Record<string, string>): string {
   const { status, stderr } = spawnSync(process.execPath, ['src/main.ts'], {
     cwd: path.join(repository, folder),
@@ -22,12 +22,12 @@ const table = [...new Map(services.map(({ name, folder }) => [folder, name]))].m
 );
 
 it.each(table)(
-  '%s refuses an http origin and 0 proxy hops in production, and names them with all else, missing secrets among them',
+  '%s rejects an http origin and 0 proxy hops in production, and lists them with all other problems, including missing secrets',
   (folder, isEntry) => {
     const bare = refusal(folder, { ENVIRONMENT: 'STAGING', TRUST_PROXY_HOPS: '0' });
     expect(bare).toContain('REDIS_URL');
     expect(bare).not.toContain('TRUST_PROXY_HOPS');
-    // The gateway calls nobody and is called by pages alone.
+    // The gateway calls no internal endpoints.
     expect(bare.includes('INTERNAL_SECRET')).toBe(!isEntry);
     const unsafe = refusal(folder, {
       ENVIRONMENT: 'PRODUCTION',
@@ -36,7 +36,7 @@ it.each(table)(
     });
     expect(unsafe).toContain('REDIS_URL');
     expect(unsafe.includes('TRUST_PROXY_HOPS')).toBe(!isEntry);
-    // Those that need an origin at all.
+    // Only those that need an origin.
     expect(unsafe.includes('PUBLIC_ORIGIN')).toBe(bare.includes('PUBLIC_ORIGIN'));
   },
   timeoutMs,

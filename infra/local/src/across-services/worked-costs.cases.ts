@@ -22,7 +22,7 @@ let shop: TestClient;
 let producer: string;
 const categories = new Map<string, string>();
 
-/** The contract allows these sides; cases with others, or with the id of a category, hold for the function alone. */
+/** The contract allows these sides. Cases with others, or with a category id, apply only to the function. */
 const canBeSold = ({ dimensionsMm: size }: WorkedGoods): boolean =>
   size === undefined || Math.max(size.length, size.width, size.height) <= 10_000;
 const sellable = workedKinds.filter(
@@ -73,7 +73,7 @@ async function productOf({ goodsType, categoryType, weightGrams, dimensionsMm }:
   return _id;
 }
 
-/** The fields of a rate that staff enters. */
+/** Fields of a rate that staff enters. */
 function rateFields(rates: Partial<Cost>): Omit<Cost, '_id' | 'isDeleted' | 'revision' | 'createdAt'> {
   const {
     _id: _,
@@ -85,7 +85,7 @@ function rateFields(rates: Partial<Cost>): Omit<Cost, '_id' | 'isDeleted' | 'rev
   return fields;
 }
 
-/** Each case sets the rate, makes products and, where it can be ordered, an order. */
+/** Each case sets the rate, creates products and, if possible, places an order. */
 export function testWorkedCosts(running: () => EveryService): void {
   beforeAll(async () => {
     site = running();
@@ -127,7 +127,7 @@ export function testWorkedCosts(running: () => EveryService): void {
         .filter(({ index }) => !refused.includes(index));
       if (accepted.length === 0) return;
 
-      // Goods that are refused for their type need a quote, and are left out of the order.
+      // Goods that are rejected for their type need a quote, and are left out of the order.
       const preview = await succeed<{ rows: EstimateRow[]; deposit: number }>(
         shop.post('/v1/orders/preview', as({ body: { country, lines: chosen } })),
       );

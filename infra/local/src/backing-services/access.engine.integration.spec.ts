@@ -14,7 +14,7 @@ const withoutCredentials = (url: string, user = '') => {
 const setting = (name: string): string => process.env[name] ?? '';
 
 describe('access to the private backing services from the same machine', () => {
-  it('redis refuses commands without the password', async () => {
+  it('redis rejects commands without the password', async () => {
     const { hostname, port } = new URL(setting('REDIS_URL'));
     const socket = connectSocket(Number(port), hostname);
     socket.write('GET key\r\n');
@@ -23,7 +23,7 @@ describe('access to the private backing services from the same machine', () => {
     expect(response.toString()).toMatch(/^-NOAUTH/);
   });
 
-  it('rabbitmq refuses its default user', async () => {
+  it('rabbitmq rejects its default user', async () => {
     const outcome = await connect(withoutCredentials(setting('AMQP_URL'), 'guest')).then(
       async (connection) => connection.close().then(() => 'connected'),
       (error: Error) => error.message,
@@ -39,7 +39,7 @@ describe('access to the private backing services from the same machine', () => {
     expect(statSync(decodeURIComponent(hostname)).mode & 0o777).toBe(0o700);
   });
 
-  it('the document adapter refuses commands without credentials', async () => {
+  it('the document adapter rejects commands without credentials', async () => {
     const client = new MongoClient(withoutCredentials(setting('MONGODB_URI')), { serverSelectionTimeoutMS: 3_000 });
     await expect(client.db('test').collection('access').findOne({})).rejects.toMatchObject({ code: 13 });
     await client.close();

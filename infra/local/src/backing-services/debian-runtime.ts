@@ -5,7 +5,7 @@ import { unshareArguments } from '../root/root-support.ts';
 import type { DebianRoot } from '../root/debian-root.ts';
 import type { Runtime } from './runtime.ts';
 
-/** PostgreSQL refuses to run as root, and a server needs no other user's files. */
+/** PostgreSQL refuses to run as root, and a server does not need access to other users' files. */
 const nobodyUserId = 65_534;
 
 /**

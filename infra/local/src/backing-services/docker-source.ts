@@ -66,7 +66,7 @@ export const dockerSource: Source = {
         findProgram('docker') ?? 'docker',
         ['compose', '--file', path.join(repository, 'docker-compose.yml'), '--project-name', project, ...args],
         {
-          // The file needs every secret, also those that none of these containers gets.
+          // The file needs every secret, including those that these containers do not use.
           env: {
             ...process.env,
             ...unusedSecrets(),

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The broker as it was started before it had a user of its own. */
+/** The broker as it was started before it had its own user. */
 const earlierSource: Source = {
   ...debianSource,
   open: async (name, context) => {

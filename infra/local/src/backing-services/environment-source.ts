@@ -21,7 +21,7 @@ export const environmentSource: Source = {
       await probes[service](url);
       return undefined;
     } catch (error) {
-      // An address was set explicitly: silently starting another server would hide the mistake.
+      // The address was set explicitly, so silently starting another server would hide the mistake.
       throw new UserError(`${variable} is set, but no usable server responds there: ${(error as Error).message}`);
     }
   },

@@ -6,7 +6,7 @@ import { runCommand } from '../process/run-command.ts';
 import type { Server } from './backing-service.ts';
 import type { Runtime } from './runtime.ts';
 
-/** It has no TCP listener, so that its port is only part of the name of its socket. */
+/** There is no TCP listener: the port is only part of the socket's name. */
 export const postgresPort = 5432;
 
 /**
@@ -60,6 +60,6 @@ async function createCluster(runtime: Runtime, programs: string, dataFolder: str
   };
   const settings = Object.entries({ ...postgresqlConf, ...access }).map(([name, value]) => `${name} = '${value}'`);
   writeFileSync(path.join(cluster, 'postgresql.auto.conf'), `${settings.join('\n')}\n`);
-  // Only who reaches the socket is asked for nothing; a data folder of an earlier version trusts every local user.
+  // Access to the socket is the only authentication. A data folder of an earlier version trusts every local user.
   writeFileSync(path.join(cluster, 'pg_hba.conf'), 'local all all trust\n');
 }

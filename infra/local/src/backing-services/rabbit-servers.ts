@@ -85,7 +85,7 @@ function writeConfiguration(runtime: Runtime, dataFolder: string, port: number, 
   runtime.writeFile(dataFolder, 'rabbitmq.conf', `${settings.join('\n')}\n`);
   runtime.writeFile(dataFolder, definitionsFile, `${JSON.stringify(definitions, null, 2)}\n`);
   runtime.writeFile(dataFolder, 'enabled_plugins', '[].\n');
-  // The secret of Erlang's own port; the one that Erlang generates can be guessed.
+  // Secret of Erlang's distribution port. The one that Erlang generates is predictable.
   runtime.writeFile(dataFolder, '.erlang.cookie', randomPassword());
 }
 

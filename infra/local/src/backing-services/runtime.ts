@@ -2,13 +2,13 @@
 export type Runtime = {
   /** Creates what the data folder needs before the program may write to it. */
   prepare(dataFolder: string): void;
-  /** Writes a file into the data folder that only the server and this user can read. */
+  /** Writes a file that only the server and this user can read into the data folder. */
   writeFile(dataFolder: string, name: string, content: string): void;
   /** The data folder's path as seen from the host. */
   hostPath(dataFolder: string): string;
   /** The same folder's path as seen by the program. */
   runtimePath(dataFolder: string): string;
-  /** The command line and environment that start `program`; in the Debian root, `environment` is all that the program gets. */
+  /** Command line and environment that start `program`. In the Debian root, `environment` is the complete environment. */
   command(
     program: string,
     args: readonly string[],

@@ -37,7 +37,7 @@ it('preserves the name of the Docker project that owns the data of an earlier ve
   expect(chosen.events.details).toEqual({});
 });
 
-it('leaves earlier data alone when the present folder exists', () => {
+it('leaves earlier data unchanged when the current folder exists', () => {
   write('parts/redis/dump', 'earlier');
   write('backing-services/redis/dump', 'present');
   expect(readFileSync(path.join(prepareServicesFolder(dataFolder), 'redis/dump'), 'utf8')).toBe('present');

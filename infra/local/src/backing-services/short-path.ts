@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Linux cuts a Unix socket's path off after 107 bytes. */
+/** Linux truncates a Unix socket's path after 107 bytes. */
 const maxFolderBytes = 85;
 
 /** A path of `folder` that leaves room for a socket's name: itself, or a link in a temporary folder (mode 0700), which `remove` deletes. */

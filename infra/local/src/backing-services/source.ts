@@ -5,13 +5,13 @@ import type { BackingService, BackingServiceName, SourceName } from './backing-s
 /** Context of the current start, passed to every source. */
 export type SourceContext = {
   environment: NodeJS.ProcessEnv;
-  /** Where private instances store their data. */
+  /** Folder of private instances' data. */
   dataFolder: string;
   /** This project's folder in the user's cache. */
   cacheFolder: string;
   /** Whether the adapter rejects operations outside its supported list. */
   strictDocuments: boolean;
-  /** Passwords for the services that this start brings up itself. */
+  /** Passwords for the services that this start runs itself. */
   passwords: Passwords;
   onProgress: (service: BackingServiceName, detail: string) => void;
   signal: AbortSignal;

@@ -24,7 +24,7 @@ export type BackingServicesOptions = {
 
 export type RunningBackingServices = {
   services: Record<BackingServiceName, RunningBackingService>;
-  /** The addresses by the environment variables from which every process of the site reads them. */
+  /** Addresses by environment variable, for every process of the site. */
   environment: Record<string, string>;
   stop(): Promise<void>;
 };

@@ -22,8 +22,8 @@ import { siteProcess } from '../supervise/site-process.ts';
 import type { SupervisedProcess } from '../supervise/supervised-process.ts';
 
 /**
- * `npm run dev -w services/<name>`: one service with its backing services, on data of its own, restarted when its sources change. Nothing else runs: its
- * calls of other services fail as they do while those are away, and tokens are of keys that this command makes.
+ * `npm run dev -w services/<name>`: one service with its backing services, on its own data, restarted when its sources change. Nothing else runs: calls to
+ * other services fail as in an outage, and tokens are signed with keys of this command.
  */
 export async function devService(signal: AbortSignal, [name = '']: readonly string[]): Promise<number> {
   const entry = services.find((service) => service.name === name);
@@ -70,9 +70,9 @@ async function runAlone(entry: SiteEntry, folder: string, signal: AbortSignal): 
       environment: {
         ...chosenSecrets(secrets, entry.secrets),
         JWKS_URL: keys.url,
-        // Nothing stands before it.
+        // There is no proxy.
         TRUST_PROXY_HOPS: '0',
-        // Identity signs with the keys that the tokens of the samples are of.
+        // Identity signs with the keys of the sample tokens.
         ...(entry.name === 'identity' ? { SIGNING_KEYS: await keys.signingKeys() } : {}),
       },
       logs,
@@ -95,7 +95,7 @@ async function runAlone(entry: SiteEntry, folder: string, signal: AbortSignal): 
   }
 }
 
-/** Writes an access token of each role into `folder`, and a new one before it expires. */
+/** Writes an access token per role into `folder`, and renews it before it expires. */
 async function keepTokens(keys: TestKeys, folder: string): Promise<NodeJS.Timeout> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const write = async (): Promise<void> => {

@@ -9,7 +9,7 @@ import { repository } from '../state/paths.ts';
 
 const launcher = path.join(repository, 'infra/local/src/main.ts');
 
-describe('a service that is run alone', () => {
+describe('a single service', () => {
   let folder: string;
   let child: ChildProcess;
   let output = '';
@@ -53,7 +53,7 @@ describe('a service that is run alone', () => {
       ]);
   });
 
-  test('answers that another service is away, where it needs one', async () => {
+  test('responds that another service is unavailable when it needs one', async () => {
     const [, tokenFile] = /\$\(cat '([^']*USER)'\)/.exec(output) ?? [];
     const token = (await runCommand('cat', [tokenFile ?? ''])).output;
     const response = await fetch(`${url()}/v1/cart/in-system/add-product`, {
@@ -71,7 +71,7 @@ describe('a service that is run alone', () => {
   });
 });
 
-test('a name that is no service is refused', async () => {
+test('rejects an unknown service name', async () => {
   const { code, output } = await runCommand(process.execPath, [launcher, 'dev-service', 'mf-cart']);
   expect([code, output]).toEqual([
     1,

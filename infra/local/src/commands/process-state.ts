@@ -1,6 +1,6 @@
 import type { StoppableProcess } from '../process/stop-process.ts';
 
-/** What `npm run status` shows about the processes of one row. */
+/** State of a row's processes in `npm run status`. */
 export type ProcessState = { memory: string; up: string; restarts: string };
 
 /** Sums the processes of a row, by name; the uptime is that of the one that started last. Empty texts when the row has no process of this launcher. */

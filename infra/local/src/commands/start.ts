@@ -151,6 +151,6 @@ async function startEverything({ progressBoard, signal, record, hot }: StartOpti
   }
 }
 
-/** The password is printed at the start that made it; afterwards it is in its file alone. */
+/** The password is printed only by the start that created it. Afterwards it is only in its file. */
 const adminNote = ({ isNew, email, password }: ReturnType<typeof firstAdmin>): string =>
   isNew ? `\nThe first administrator is ${email}, password ${password} (saved in ${credentialsFile(dataFolder)}).` : '';

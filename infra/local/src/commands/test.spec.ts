@@ -9,7 +9,7 @@ test.each([
   [['--since', 'main'], 'npm test: --since and --list belong to --affected'],
   [['--affected', '--since', 'nowhere'], 'There is no common commit with nowhere'],
   [['--afected'], "npm test: Unknown option '--afected'"],
-])('npm test -- %j is refused', async (args, message) => {
+])('npm test -- %j is rejected', async (args, message) => {
   await expect(npmTest(signal, args)).rejects.toThrow(message);
 });
 

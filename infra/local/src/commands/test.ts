@@ -22,7 +22,7 @@ import { stepsOfExtent, testSteps } from '../test/test-steps.ts';
 import type { Extent } from '../test/test-steps.ts';
 import type { TestStep } from '../test/step.ts';
 
-/** Steps that need neither other packages' builds nor a site: `npm test -w <package>` runs them, others by name. */
+/** Steps that need neither builds of other packages nor a site: `npm test -w <package>` runs them, and others by name. */
 const stepsOfPackage = ['lint', 'types', 'unit', 'contract', 'integration'];
 
 const options = {
@@ -34,9 +34,9 @@ const options = {
 } as const;
 
 /**
- * `npm test`: the gate of each change; `--all`, which is `npm run test:all`: the whole. Or only the named steps (`npm test -- unit contract`) with those that
- * they need, each in the extent of the gate or of the whole. Does not touch a running site.
- * `--affected [--since <commit>] [--list]` runs, or only lists, what the changes since a commit touch; `--package <folder>` is for one package.
+ * `npm test`: the gate of each change. `--all` (`npm run test:all`): the whole. Or only the named steps (`npm test -- unit contract`) with the steps that they
+ * need, in the extent of the gate or the whole. Does not touch a running site. `--affected [--since <commit>] [--list]` runs, or only lists, what the changes
+ * since a commit affect. `--package <folder>` is for one package.
  */
 export async function test(signal: AbortSignal, args: readonly string[]): Promise<number> {
   const { values, positionals: names } = parsed(args);
@@ -67,7 +67,7 @@ function parsed(args: readonly string[]) {
 
 type Asked = { names: readonly string[]; extent: Extent };
 
-/** Runs the selected steps, of those named where some are. */
+/** Runs the selected steps, limited to the named ones if any. */
 async function runSelection(signal: AbortSignal, selection: Selection, { names, extent }: Asked): Promise<number> {
   if (selection.everythingBecause !== undefined)
     return runTests(signal, (context) => stepsOf(context, { names, extent }));
@@ -80,7 +80,7 @@ async function runSelection(signal: AbortSignal, selection: Selection, { names, 
   return 0;
 }
 
-/** Steps to read about: they use nothing of a run before they run. */
+/** Steps for listing, without the resources of a run. */
 const listedSteps = (selected: StepPaths): readonly TestStep[] =>
   testSteps(new TestContext(dataFolder, () => {}), { extent: 'gate', selected });
 
@@ -124,7 +124,7 @@ async function runTests(signal: AbortSignal, choose: (context: TestContext) => r
   }
 }
 
-/** Those of the gate or of the whole, or the named ones of either. */
+/** Steps of the gate or the whole, or the named ones. */
 function stepsOf(context: TestContext, { names, extent }: Asked): readonly TestStep[] {
   const steps = testSteps(context, { extent });
   return names.length > 0 ? withNeeded(steps, names) : stepsOfExtent(steps, extent);

@@ -31,13 +31,13 @@ function container(name: string, workspaces: readonly Workspace[]): string {
   return text;
 }
 
-it('is what the repository contains (npm run compose updates it)', () => {
+it('matches the file in the repository (npm run compose updates it)', () => {
   expect(readFileSync(path.join(repository, composeFile), 'utf8')).toBe(
     generateCompose(repository, readWorkspaces(repository)),
   );
 });
 
-it('adds a new service with its database, environment and volume, and routes the gateway to it', () => {
+it('adds a new service with its database, environment and volume, and a route in the gateway', () => {
   const cart = workspace('cart', 'service', {
     environment: { GREETING: "It's $5" },
     volumes: { INVOICES_FOLDER: 'invoices' },
@@ -55,7 +55,7 @@ it('adds a new service with its database, environment and volume, and routes the
   expect(generateCompose(repository, [...site, cart])).toMatch(/\nvolumes:\n(?: {2}.+:\n)* {2}invoices:\n/);
 });
 
-it('adds a container for each instance of a service, all of them addresses of the gateway', () => {
+it('adds a container per instance of a service, and all their addresses to the gateway', () => {
   const sockets = workspace('sockets', 'service', { folder: 'services/sockets', instances: 2 });
   for (const name of ['sockets', 'sockets-2'])
     expect(container(name, [...site, sockets])).toContain('FOLDER: services/sockets');
@@ -64,7 +64,7 @@ it('adds a container for each instance of a service, all of them addresses of th
   );
 });
 
-it('gives every container the memory ceilings of its manifest', () => {
+it('gives every container the memory limits of its manifest', () => {
   const cart = workspace('cart', 'service', { memory: { oldSpace: 512, semiSpace: 16 } });
   expect(container('cart', [...site, cart])).toContain(
     'NODE_OPTIONS: --max-old-space-size=512 --max-semi-space-size=16\n',
@@ -92,7 +92,7 @@ const mailbox = workspace('mailbox', 'demo', {
   provides: { notify: { SMTP_URL: 'smtp://{host}:{SMTP_PORT}', PAGE: '{origin}' } },
 });
 
-it('adds a demo in a profile of its own, with the port of its page', () => {
+it('adds a demo in a separate profile, with the port of its page', () => {
   const generated = container('mailbox', [...site, mailbox]);
   for (const line of [
     'profiles: ["demo"]',
@@ -106,13 +106,13 @@ it('adds a demo in a profile of its own, with the port of its page', () => {
   expect(container('gateway', [...site, mailbox])).not.toContain('mailbox');
 });
 
-it('sets what a demo provides unless whoever runs the containers does', () => {
+it("sets a demo's values as defaults that the environment overrides", () => {
   const generated = container('notify', [...site, mailbox, workspace('notify', 'service')]);
   expect(generated).toContain("SMTP_URL: '${SMTP_URL:-smtp://mailbox:2525}'");
   expect(generated).toContain("PAGE: '${PAGE:-http://mailbox.localhost:3080}'");
 });
 
-it('has no value for a secret that nobody has set: docker compose refuses to start', () => {
+it('has no default for a secret, so that docker compose refuses to start without it', () => {
   const workspaces = readWorkspaces(repository);
   const generated = generateCompose(repository, workspaces);
   const used = [...generated.matchAll(/\$\{(?<name>\w+)(?<rule>:[-?])(?<text>[^}]*)\}/g)].map(
@@ -126,7 +126,7 @@ it('has no value for a secret that nobody has set: docker compose refuses to sta
   expect(generated).not.toMatch(/^\s*\w*(SECRET|PASS|PASSWORD|AUTH): (?!.*\$\{)/m);
 });
 
-it('gives a secret to those alone that name it', () => {
+it('passes a secret only to the workspaces that name it', () => {
   const generated = [
     ...site,
     workspace('identity', 'service', { secrets: ['SEALING_SECRET'] }),

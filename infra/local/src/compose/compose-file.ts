@@ -13,13 +13,13 @@ const templateFile = 'infra/docker/docker-compose.template.yml';
 /** Passwords of the containers that are not workspaces. */
 const containerPasswords = ['DOCUMENTS_PASSWORD', 'EVENTS_PASSWORD', 'CACHE_PASSWORD'];
 
-/** The variables without which docker compose starts nothing. */
+/** Variables without which docker compose does not start. */
 export const composeSecretNames = (workspaces: readonly Workspace[]): string[] => [
   ...containerPasswords,
   ...secretNames(workspaces),
 ];
 
-/** The content of docker-compose.yml: the template with a service for each deployable workspace and the volumes that they use. */
+/** Generates docker-compose.yml from the template, with a service for each deployable workspace and the volumes that they use. */
 export function generateCompose(repository: string, workspaces: readonly Workspace[]): string {
   const template = readFileSync(path.join(repository, templateFile), 'utf8');
   const services = workspaces.flatMap((workspace) => containersOf(workspace, workspaces)).join('\n');
@@ -37,7 +37,7 @@ function replaceMarker(text: string, marker: string, content: string): string {
   return text.replace(marker, () => content);
 }
 
-/** One container for each instance; they differ by name alone. */
+/** One container per instance. They differ only by name. */
 function containersOf(workspace: Workspace, all: readonly Workspace[]): string[] {
   const container = serviceOf(workspace, all);
   return instanceNames(workspace).map((name) => container.replace(`  ${workspace.name}:\n`, `  ${name}:\n`));
@@ -65,7 +65,7 @@ function serviceOf(workspace: Workspace, all: readonly Workspace[]): string {
   }
 }
 
-/** Started only with the profile `demo`: it stands in for a service outside, and refuses to run in production. */
+/** Started only with the profile `demo`: it replaces an external service, and refuses to run in production. */
 function demo(workspace: Workspace, all: readonly Workspace[]): string {
   const { ports } = workspace;
   const { origin, port } = demoAddress(workspace);
@@ -80,7 +80,7 @@ function demo(workspace: Workspace, all: readonly Workspace[]): string {
   return service(workspace, quoted(environment), { ports: [page], more: ['    profiles: ["demo"]', ...aliases] });
 }
 
-/** Browsers resolve names below localhost to their own machine, where the page's port is published; containers resolve it as an alias of the demo. */
+/** Browsers resolve names below localhost to their own machine, where the page's port is published. Containers resolve it as an alias of the demo. */
 function demoAddress({ name, ports }: Workspace): DemoAddress {
   const port = (variable: string): number => ports[variable] ?? 0;
   return { host: name, origin: `http://${name}.localhost:${port('PORT')}`, port };
@@ -89,7 +89,7 @@ function demoAddress({ name, ports }: Workspace): DemoAddress {
 const providedBy = (all: readonly Workspace[], { name }: Workspace): Record<string, string> =>
   provided(name, all, demoAddress);
 
-/** What demos provide is a default: whoever runs the containers may set the variables. */
+/** Values from demos are defaults, which the environment overrides. */
 const defaults = (values: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, quote(`\${${name}:-${value}}`)]));
 

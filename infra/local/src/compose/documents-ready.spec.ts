@@ -12,7 +12,7 @@ interface Server {
   users?: Record<string, string>;
 }
 
-/** The exit status of one check, and the server after it; refuses what a MongoDB with accounts refuses a stranger. */
+/** Runs one check. Returns its exit status and changes the server like a MongoDB with accounts, which rejects anonymous commands. */
 function check(server: Server): number {
   const users = (server.users ??= {});
   const exit = new Error('exit');
@@ -51,7 +51,7 @@ function check(server: Server): number {
   return status;
 }
 
-it('makes the replica set on the first run, and its user once there is a primary', () => {
+it('creates the replica set on the first run, and its user once there is a primary', () => {
   const server: Server = {};
   expect(check(server)).toBe(1);
   expect(server).toEqual({ isReplicaSet: true, users: {} });
@@ -61,7 +61,7 @@ it('makes the replica set on the first run, and its user once there is a primary
   expect(check(server)).toBe(0);
 });
 
-it('makes the user of data that had none', () => {
+it('creates the user in data without one', () => {
   const server: Server = { isReplicaSet: true, isPrimary: true };
   expect(check(server)).toBe(0);
   expect(server.users).toEqual({ gvg: 'secret' });
@@ -71,6 +71,6 @@ it('is not ready without a primary', () => {
   expect(check({ isReplicaSet: true, users: { gvg: 'secret' } })).toBe(1);
 });
 
-it('fails where the user has another password', () => {
+it('fails if the user has another password', () => {
   expect(() => check({ isReplicaSet: true, isPrimary: true, users: { gvg: 'other' } })).toThrow('not authorized');
 });

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(path.dirname(file), { recursive: true }));
 
-it('makes a random value for each name once, for its owner alone', () => {
+it('creates a random value per name once, readable by its owner only', () => {
   expect(ensureComposeSecrets(file, ['ONE', 'TWO'])).toEqual(['ONE', 'TWO']);
   const text = readFileSync(file, 'utf8');
   expect(text).toMatch(/\nONE=[0-9a-f]{64}\nTWO=[0-9a-f]{64}\n$/);
@@ -19,7 +19,7 @@ it('makes a random value for each name once, for its owner alone', () => {
   expect(readFileSync(file, 'utf8')).toBe(text);
 });
 
-it('keeps what somebody has set, and closes a file that others may read', () => {
+it('preserves existing values, and restricts a file that others may read', () => {
   writeFileSync(file, 'SMTP_URL=smtp://mail.example\nONE=chosen\nTWO=');
   chmodSync(file, 0o644);
   expect(ensureComposeSecrets(file, ['ONE', 'TWO'])).toEqual(['TWO']);

@@ -1,13 +1,13 @@
 import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { withRandomSecrets } from '../state/secrets.ts';
 
-/** Name of the file beside docker-compose.yml that docker compose reads by itself. It is in no commit and no image. */
+/** Name of the file next to docker-compose.yml that docker compose reads automatically. It is in no commit and no image. */
 export const composeSecretsFile = '.env';
 
 const header = '# Secrets of docker-compose.yml, made once by npm run compose. Whoever has them has the shop.\n';
 const assignment = /^(?<name>[A-Z][A-Z0-9_]*)=(?<value>.*)$/gm;
 
-/** Adds a random value for each name that the file does not set yet, and leaves everything else in it; only its owner may read it. Returns the added names. */
+/** Adds a random value for each name that the file does not set yet, and makes the file readable by its owner only. Returns the added names. */
 export function ensureComposeSecrets(file: string, names: readonly string[]): string[] {
   const text = existsSync(file) ? readFileSync(file, 'utf8') : header;
   const known = Object.fromEntries(

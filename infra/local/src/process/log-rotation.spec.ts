@@ -32,7 +32,7 @@ it('empties a log over the limit under a process that appends to it, and preserv
   expect([read(), read('.1')]).toEqual(['next', 'x'.repeat(11)]);
 });
 
-it('leaves a log up to the limit as it is', () => {
+it('leaves a log up to the limit unchanged', () => {
   writeFileSync(log, 'x'.repeat(10));
   rotateLargeLog(log, 10);
   expect([read(), read('.1')]).toEqual(['x'.repeat(10), undefined]);

@@ -15,10 +15,10 @@ export type ProcessDefinition = {
   env: NodeJS.ProcessEnv;
   cwd?: string;
   logFile: string;
-  /** Milliseconds after the stop signal until the rest of the process group is killed. */
+  /** Milliseconds between the stop signal and killing the rest of the process group. */
   graceMilliseconds?: number;
   stopSignal?: NodeJS.Signals;
-  /** How often it was started before. */
+  /** Number of previous starts. */
   restarts?: number;
 };
 
@@ -48,7 +48,7 @@ export function startProcess(definition: ProcessDefinition): ManagedProcess {
   return manageProcess(child, definition);
 }
 
-/** Watches, stops and limits the log of a child that was started already. */
+/** Watches, stops and limits the log of a running child. */
 export function manageProcess(
   child: ChildProcess,
   { name, logFile, restarts = 0, ...options }: Omit<ProcessDefinition, 'command' | 'args' | 'env' | 'cwd'>,
@@ -92,10 +92,10 @@ export function tailOf(logFile: string, lines = 15): string {
   return existsSync(logFile) ? readFileSync(logFile, 'utf8').trimEnd().split('\n').slice(-lines).join('\n') : '';
 }
 
-/** What a crash leaves below its message, and what explains nothing. */
+/** Lines without information, such as the stack of a crash. */
 const isNoise = (line: string): boolean => /^\s*$|^\s+at |^Node\.js v|^[\s{}^]*$/.test(line);
 
-/** The last line of a log that explains something: of a structured line its message, of a crash the error instead of its stack. */
+/** Last informative line of a log: the message of a structured line, or the error of a crash without its stack. */
 export function lastLineOf(logFile: string): string {
   const line =
     tailOf(logFile, 40)

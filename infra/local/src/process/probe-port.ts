@@ -6,7 +6,7 @@ export function probePort(port: number, host = '127.0.0.1'): Promise<void> {
   return probe({ port, host });
 }
 
-/** The same for a Unix socket. */
+/** Resolves when a Unix socket accepts a connection, rejects otherwise. */
 export function probeSocket(file: string): Promise<void> {
   return probe({ path: file });
 }

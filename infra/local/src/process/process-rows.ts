@@ -7,14 +7,14 @@ export type ProcessRow = {
   parent: number;
   /** Resident memory; on Linux, memory that processes share is divided among them, so that a sum counts it once. */
   bytes: () => number;
-  /** Processor time used so far, with that of children that have ended. */
+  /** Processor time used so far, including that of ended children. */
   processorSeconds: number;
 };
 
-/** Every process of the machine that this user may see. */
+/** Processes of the machine that this user may see. */
 export const processRows = (): ProcessRow[] => (process.platform === 'linux' ? linuxRows() : psRows());
 
-/** Adds up `value` over a process and its descendants, of whatever process group. */
+/** Sums `value` over a process and its descendants in any process group. */
 export function sumOfTree(rows: readonly ProcessRow[], value: (row: ProcessRow) => number): (pid: number) => number {
   const children = Map.groupBy(rows, ({ parent }) => parent);
   const values = new Map(rows.map((row) => [row.pid, row]));

@@ -11,7 +11,7 @@ export type CommandOptions = {
   /** Milliseconds after which the command's whole group is killed. */
   timeout?: number;
   signal?: AbortSignal;
-  /** Of the command and its children; 0 is usual, a higher one yields to other processes. */
+  /** Niceness of the command and its children. 0 is the default, a higher value yields to other processes. */
   niceness?: number;
   input?: string;
   onOutput?: (chunk: string) => void;

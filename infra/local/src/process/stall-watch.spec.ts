@@ -18,7 +18,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const watchOf = () => new StallWatch({ pid: 1, logFile, observe: () => ({ ...observed }), now: () => now });
 
-/** Whether it has stalled after each minute. */
+/** Returns for each minute whether the process is stalled. */
 function minutes(count: number, eachMinute: () => void): boolean[] {
   const watch = watchOf();
   return Array.from({ length: count }, () => {
@@ -28,19 +28,19 @@ function minutes(count: number, eachMinute: () => void): boolean[] {
   });
 }
 
-it('finds a process stalled that has neither written nor computed for three minutes', () => {
+it('reports a process as stalled that has neither written nor computed for three minutes', () => {
   expect(minutes(4, () => {})).toEqual([false, false, false, true]);
 });
 
-it('waits as long as the log grows, however little', () => {
+it('waits while the log grows, however little', () => {
   expect(minutes(30, () => (observed.logBytes += 1))).not.toContain(true);
 });
 
-it('waits as long as the process computes, however slowly', () => {
+it('waits while the process computes, however slowly', () => {
   expect(minutes(30, () => (observed.processorSeconds += 0.6))).not.toContain(true);
 });
 
-it('does not count the processor time of waiting and retrying as progress', () => {
+it('does not treat the processor time of waiting and retrying as progress', () => {
   expect(minutes(4, () => (observed.processorSeconds += 0.2))).toContain(true);
 });
 
@@ -53,7 +53,7 @@ it.each([
     'file:///x.ts:1\nthrow new Error()\n      ^\n\nError: port taken\n    at main (x.ts:1)\n\nNode.js v24.21.0\n',
     'Error: port taken',
   ],
-])('says what it waits for by %s', (_, log, line) => {
+])('describes what the process waits for by %s', (_, log, line) => {
   writeFileSync(logFile, log);
   const watch = watchOf();
   now = 20_000;

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { lastLineOf } from './managed-process.ts';
 import { processRows, sumOfTree } from './process-rows.ts';
 
-/** What a start observes of a process that is not ready yet. */
+/** Activity of a process that is not ready yet. */
 export type Observation = { logBytes: number; processorSeconds: number };
 
 export type StallWatchOptions = {
@@ -16,11 +16,11 @@ export type StallWatchOptions = {
 };
 
 const defaultStallSeconds = 180;
-/** A process that only waits and retries uses less than this in the stall time; one that starts uses more, even on a machine that is busy with other work. */
+/** In the stall time, a process that only waits and retries uses less than this. One that starts uses more, even on a busy machine. */
 const minimumProcessorSeconds = 1;
 
 /**
- * Tells whether a process that is not ready still makes progress: its log grows, or it and its children use processor time. A start waits as long as it does,
+ * Decides whether a process that is not ready still makes progress: its log grows, or it and its children use processor time. While it does, a start waits,
  * however slow the machine is.
  */
 export class StallWatch {
@@ -41,7 +41,7 @@ export class StallWatch {
     this.#before = this.#observe();
   }
 
-  /** The time waited so far and the log's last line, for the person who waits. */
+  /** Waiting time and last line of the log, for the terminal. */
   describe(): string {
     const seconds = Math.round((this.#now() - this.#startedAt) / 1000);
     const line = lastLineOf(this.#logFile);
@@ -65,16 +65,16 @@ export class StallWatch {
   }
 }
 
-/** Between two looks at a process that is not ready. */
+/** Interval between two checks of a process that is not ready. */
 const intervalMs = 15_000;
 
 export type UntilStalledOptions = Pick<StallWatchOptions, 'pid' | 'logFile' | 'stallSeconds'> & {
   signal: AbortSignal;
-  /** Called every few seconds with what the process does. */
+  /** Called every few seconds with the state of the process. */
   onWaiting?: ((text: string) => void) | undefined;
 };
 
-/** Rejects once a process that is not ready has stalled; ends by the signal alone otherwise. */
+/** Rejects once a process that is not ready has stalled, or when the signal aborts. */
 export async function untilStalled({ signal, onWaiting, ...options }: UntilStalledOptions): Promise<never> {
   const watch = new StallWatch(options);
   for (;;) {

@@ -8,7 +8,7 @@ export type StopOptions = { signal: NodeJS.Signals; graceMilliseconds: number };
 export type StoppableProcess = ProcessIdentity &
   StopOptions & {
     name: string;
-    /** When it was started (ISO 8601), and how often before; absent for a command that runs to its end. */
+    /** Start time (ISO 8601), and number of previous starts. Absent for a command that runs to its end. */
     since?: string;
     restarts?: number;
   };
@@ -29,7 +29,7 @@ export function killGroup(target: ProcessIdentity): void {
   const startedAt = startTimeOf(target.pid);
   if (startedAt !== undefined && startedAt !== target.startedAt) return;
   sendSignal(-target.pid, 'SIGKILL');
-  // A process that shares the group of its parent leads none.
+  // A process that shares the group of its parent does not lead one.
   if (startedAt !== undefined) sendSignal(target.pid, 'SIGKILL');
 }
 

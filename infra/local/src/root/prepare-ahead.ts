@@ -1,6 +1,6 @@
 /**
- * Builds the private Debian root while `npm ci` runs, where Redis or RabbitMQ will come from it. Imports no package. Prints nothing: `npm start` waits for
- * it, and repeats and reports what failed.
+ * Builds the private Debian root while `npm ci` runs, if Redis or RabbitMQ will come from it. Imports no package. Prints nothing: `npm start` waits for it, and
+ * repeats failed work with its errors.
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -23,7 +23,7 @@ const controller = new AbortController();
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.once(name, () => controller.abort(new Error(name)));
 
-// Data that exist have their servers chosen already, and a root built for them.
+// Existing data have a chosen server and a built root already.
 const isFirstStart = !existsSync(path.join(dataFolder, 'backing-services/chosen.json'));
 if (
   isFirstStart &&

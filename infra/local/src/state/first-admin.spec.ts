@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
 
-it('makes a password once, which sign-in accepts, for the owner of the folder alone', () => {
+it('creates a password that sign-in accepts, once and readable by its owner only', () => {
   const [folder = '', other = ''] = folders;
   const first = firstAdmin(folder);
   expect(first).toMatchObject({ email: 'admin@goodsviet.example', isNew: true });

@@ -7,15 +7,15 @@ export type FirstAdmin = { email: string; password: string };
 
 const fileName = 'credentials.json';
 const email = 'admin@goodsviet.example';
-/** Who answers the demo’s customers. */
+/** Name of the staff member who answers the demo's customers. */
 export const firstAdminName = 'Mai';
-/** Without letters and digits that look alike. */
+/** Without similar letters and digits. */
 const characters = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const length = 20;
 
 export const credentialsFile = (dataFolder: string): string => path.join(dataFolder, fileName);
 
-/** The first SYSTEM_ADMIN of this data folder, with a random password: created once, readable by its owner only. `isNew` when this call created it. */
+/** First SYSTEM_ADMIN of this data folder, with a random password, created once and readable by its owner only. `isNew` is true if this call created it. */
 export function firstAdmin(dataFolder: string): FirstAdmin & { isNew: boolean } {
   const file = credentialsFile(dataFolder);
   const saved = readJson<{ systemAdmin: FirstAdmin }>(file)?.systemAdmin;

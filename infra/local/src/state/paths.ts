@@ -4,7 +4,7 @@ import path from 'node:path';
 /** Root folder of this clone. */
 export const repository = path.resolve(import.meta.dirname, '../../../..');
 
-/** Everything that this clone persists between starts; `GVG_DATA_DIR` overrides it. */
+/** Data that this clone persists between starts. `GVG_DATA_DIR` overrides the folder. */
 export const dataFolder = path.resolve(repository, process.env.GVG_DATA_DIR ?? '.data');
 
 /** Shared by all clones of one user: `$GVG_CACHE_DIR`, else this project's folder in the user's cache. */

@@ -13,7 +13,7 @@ export type RunRow = {
   what: string;
   where: string;
   seconds: number;
-  /** Names of its processes; none when it is managed externally. */
+  /** Names of its processes. Empty when it is managed externally. */
   processes: string[];
   /** Health URL; returns 200 while the process is ready. */
   health?: string;

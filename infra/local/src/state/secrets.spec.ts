@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('makes a random value for each name once, for the owner of the folder alone', () => {
+it('creates a random value per name once, readable by its owner only', () => {
   const secrets = ensureSecrets(folder, ['ONE', 'TWO']);
   expect(new Set(Object.values(secrets)).size).toBe(2);
   for (const value of Object.values(secrets)) expect(value).toMatch(/^[0-9a-f]{64}$/);

@@ -6,7 +6,7 @@ import { readJson, writeJson } from './json-file.ts';
 /** Values by environment variable. */
 export type Secrets = Readonly<Record<string, string>>;
 
-/** Adds a random value of 256 bits, in characters that need no escape in a URL or a file, for each name that has none. */
+/** Adds a random value of 256 bits, in characters that need no escaping in a URL or a file, for each name without a value. */
 export const withRandomSecrets = (known: Secrets, names: readonly string[]): Secrets => ({
   ...known,
   ...Object.fromEntries(names.filter((name) => !known[name]).map((name) => [name, randomBytes(32).toString('hex')])),
@@ -14,7 +14,7 @@ export const withRandomSecrets = (known: Secrets, names: readonly string[]): Sec
 
 export const secretsFile = (dataFolder: string): string => path.join(dataFolder, 'secrets.json');
 
-/** The secrets that the processes of a site share: random, each created once, readable by their owner only. */
+/** Secrets that the processes of a site share: random, each created once, readable by their owner only. */
 export function ensureSecrets(dataFolder: string, names: readonly string[]): Secrets {
   const file = secretsFile(dataFolder);
   const saved = readJson<Secrets>(file) ?? earlierSecrets(dataFolder);
@@ -24,7 +24,7 @@ export function ensureSecrets(dataFolder: string, names: readonly string[]): Sec
   return secrets;
 }
 
-/** Where an earlier version has stored the only secret that it made. */
+/** Location of the only secret of an earlier version. */
 const earlierFile = (dataFolder: string): string => path.join(dataFolder, 'internal-secret');
 
 function earlierSecrets(dataFolder: string): Secrets {

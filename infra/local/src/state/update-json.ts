@@ -3,10 +3,10 @@ import path from 'node:path';
 import { readJson, writeJson } from './json-file.ts';
 
 const retryMs = 10;
-/** An update takes milliseconds; a lock that is older belongs to a process that was killed, perhaps in another container. */
+/** An update takes milliseconds. An older lock belongs to a process that was killed, possibly in another container. */
 const staleMs = 5_000;
 
-/** Reads, changes and writes a JSON file; of several processes that update it at the same time, none overwrites another's change. */
+/** Reads, changes and writes a JSON file. Concurrent updates of several processes do not overwrite each other. */
 export function updateJson<T>(file: string, update: (current: T | undefined) => T): void {
   const lock = `${file}.lock`;
   mkdirSync(path.dirname(file), { recursive: true });

@@ -7,7 +7,7 @@ import { vapidKeys } from './vapid-keys.ts';
 const folder = mkdtempSync(path.join(tmpdir(), 'gvg-vapid-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('makes a pair of keys once, for its owner alone', () => {
+it('creates a key pair once, readable by its owner only', () => {
   const { publicKey, privateKey } = vapidKeys(folder);
   const curve = createECDH('prime256v1');
   curve.setPrivateKey(privateKey, 'base64url');

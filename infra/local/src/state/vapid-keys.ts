@@ -4,7 +4,10 @@ import { readJson, writeJson } from './json-file.ts';
 
 export type VapidKeys = { publicKey: string; privateKey: string };
 
-/** The keys with which this clone's push messages are signed (RFC 8292): created once, readable by their owner only. Browsers subscribe with them, so they stay. */
+/**
+ * Keys that sign this clone's push messages (RFC 8292), created once and readable by their owner only. They must not change, because browsers subscribe with
+ * them.
+ */
 export function vapidKeys(dataFolder: string): VapidKeys {
   const file = path.join(dataFolder, 'vapid-keys.json');
   const saved = readJson<VapidKeys>(file);
@@ -17,7 +20,7 @@ export function vapidKeys(dataFolder: string): VapidKeys {
 function makeKeys(): VapidKeys {
   const curve = createECDH('prime256v1');
   curve.generateKeys();
-  // A number that begins with zeros is shorter.
+  // Leading zero bytes are omitted and must be restored.
   const privateKey = Buffer.concat([Buffer.alloc(32), curve.getPrivateKey()]).subarray(-32);
   return { publicKey: curve.getPublicKey().toString('base64url'), privateKey: privateKey.toString('base64url') };
 }

@@ -8,7 +8,7 @@ import { demoPortKey } from './stable-ports.ts';
 export type Ports = { port: number; internalPort: number };
 export type Allocation = { addresses: SiteAddresses; portsOf(name: string): Ports };
 
-/** Allocates a port for every process of the site, so that all addresses are known before the first of them starts: those of `stable`, else any free one. */
+/** Allocates a port for every process of the site before the first one starts, so that all addresses are known: those of `stable`, or any free one. */
 export async function allocatePorts(dataFolder: string, stable: StablePorts | undefined): Promise<Allocation> {
   const demoPorts = stable?.demoPorts ?? (await freeDemoPorts());
   const ports = new Map<string, Ports>();

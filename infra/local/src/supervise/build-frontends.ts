@@ -6,17 +6,17 @@ import { UserError } from '../process/user-error.ts';
 import { tailOf } from '../process/managed-process.ts';
 import { repository } from '../state/paths.ts';
 
-/** Serialises builds of one clone, of a start and a concurrent test for example: both write the same files. */
+/** Serialises builds of one clone, for example of a start and a concurrent test, because they write the same files. */
 export const buildLock = path.join(repository, '.data/build.lock');
 
 export type BuildOptions = {
   logs: string;
   signal: AbortSignal;
-  /** Of the build's processes: a higher one leaves the processor to what is needed sooner. */
+  /** Niceness of the build's processes. A higher value yields to more urgent work. */
   niceness?: number;
 };
 
-/** Builds the shell or a remote; an unchanged one comes from turbo's cache. Returns whether it had changed. */
+/** Builds the shell or a remote. An unchanged one comes from turbo's cache. Returns true if it had changed. */
 export async function buildFrontend(
   { packageName }: Pick<SiteEntry, 'packageName'>,
   { logs, signal, niceness = 0 }: BuildOptions,

@@ -7,7 +7,7 @@ import { vapidKeys } from '../state/vapid-keys.ts';
 export const chosenSecrets = (secrets: Secrets, names: readonly string[]): Record<string, string> =>
   Object.fromEntries(Object.entries(secrets).filter(([name]) => names.includes(name)));
 
-/** What every process of the site gets. */
+/** Environment variables of every process. */
 export function commonEnvironment(
   backingServices: RunningBackingServices,
   addresses: SiteAddresses,
@@ -25,12 +25,12 @@ export function commonEnvironment(
     VAPID_PUBLIC_KEY: vapid.publicKey,
     VAPID_PRIVATE_KEY: vapid.privateKey,
     VAPID_SUBJECT: 'mailto:no-reply@goodsviet.example',
-    // Where an end-to-end test receives push messages; outside of a test nothing listens there.
+    // Receiver of push messages in end-to-end tests. Otherwise nothing listens there.
     DEMO_PUSH_ORIGIN: `http://127.0.0.1:${pushPort}`,
-    // Every process but the public entry receives requests only through the public entry.
+    // Every process except the public entry receives requests only through it.
     TRUST_PROXY_HOPS: '1',
     LIMITS_SCALE: '10',
-    // glibc keeps memory for each thread that has ever allocated some: pictures and password hashes are computed in many.
+    // glibc keeps memory for each thread that has ever allocated some, and pictures and password hashes are computed in many threads.
     MALLOC_ARENA_MAX: '2',
   };
 }

@@ -1,14 +1,14 @@
 import { Worker } from 'node:worker_threads';
 import type { DemoThread } from './demos-process.ts';
 
-/** In MB, of each demo: none of them holds much. */
+/** In MB, per demo. */
 const memory = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 4 };
 
-// Each demo is small and idle most of the time: in threads of one process they share its memory, and each has its own environment.
+// Demos are small and mostly idle. As threads of one process they share its memory, and each has its own environment.
 const threads = (JSON.parse(process.env['DEMOS'] ?? '[]') as DemoThread[]).map(({ name, script, environment }) => {
   const thread = new Worker(script, { name, env: { ...process.env, ...environment }, resourceLimits: memory });
   thread.on('error', (error) => console.error(`${name}:`, error));
-  // The supervisor restarts the process, and with it all of them.
+  // The supervisor restarts the process with all demos.
   thread.on('exit', (code) => process.exit(code === 0 ? 1 : code));
   return thread;
 });

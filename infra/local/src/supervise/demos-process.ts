@@ -5,7 +5,7 @@ import { probeHealth, siteProcessEnvironment } from './site-process.ts';
 import type { SiteProcessOptions } from './site-process.ts';
 import { SupervisedProcess } from './supervised-process.ts';
 
-/** One demo, run as a thread of the process `demos`. */
+/** Demo that runs as a thread of the process `demos`. */
 export type DemoThread = { name: string; script: string; environment: Record<string, string> };
 
 export const demosProcessName = 'demos';
@@ -18,7 +18,7 @@ export type DemosProcessOptions = {
   onEvent: (message: string) => void;
 };
 
-/** All demos in one process; ready when each of them is. */
+/** All demos in one process, which is ready when all of them are. */
 export function demosProcess({ demos, optionsOf, addresses, logs, onEvent }: DemosProcessOptions): SupervisedProcess {
   const threads: DemoThread[] = demos.map((entry) => ({
     name: entry.name,

@@ -98,7 +98,7 @@ it('retains the last ten earlier versions', () => {
   expect(retained.filter(Boolean)).toHaveLength(11);
 });
 
-it('registers the routes of a release with their layouts, also of releases from before layouts were listed', () => {
+it('registers the routes of a release with their layouts, including releases from before layouts were listed', () => {
   const { routes } = deployRemote(build('old', 'mf-storefront', ['/', '/search']), deployment);
   expect(routes).toEqual([
     { path: '/', layout: 'public' },
@@ -109,14 +109,14 @@ it('registers the routes of a release with their layouts, also of releases from 
 it.each([
   ['path', { path: '/order/check-out', layout: 'public' }],
   ['layout', { path: '/', layout: 'admin' }],
-])('rejects a release whose route has a %s that the contracts do not give to it', (_, route) => {
+])('rejects a release whose route has a %s that the contracts do not assign to it', (_, route) => {
   expect(() => deployRemote(build('one', 'mf-storefront', [route]), deployment)).toThrow(
     `mf-storefront these routes: ${route.path} (${route.layout})`,
   );
   expect(readRegistry(deployment.registryFile)).toEqual([]);
 });
 
-it('keeps the release that a shell of another version of the page contract can run', () => {
+it('keeps the release for shells with another version of the page contract', () => {
   const { registryFile } = deployment;
   const before = { ...deployRemote(build('one'), deployment), pageContract: pageContractVersion - 1 };
   writeFileSync(registryFile, JSON.stringify([before]));
@@ -125,7 +125,7 @@ it('keeps the release that a shell of another version of the page contract can r
   expect(readRegistry(registryFile).map(({ version }) => version)).toEqual(['one', 'three']);
 });
 
-it('rejects a release of another version of the page contract and leaves the registry as it is', () => {
+it('rejects a release with another version of the page contract and leaves the registry unchanged', () => {
   deployRemote(build('one'), deployment);
   const later = build('later', 'mf-storefront', homeRoute, { pageContract: pageContractVersion + 1 });
   expect(() => deployRemote(later, deployment)).toThrow(

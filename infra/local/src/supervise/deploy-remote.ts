@@ -12,7 +12,7 @@ export type Deployment = {
   registryFile: string;
   /** Folder of this remote's releases: `<version>/` contains the build output of `dist/client`. */
   releasesFolder: string;
-  /** Address of the remote's server for fragments, as the shell's server reaches it. */
+  /** URL of the remote's fragment server, as seen by the shell's server. */
   fragmentUrl: string;
 };
 
@@ -47,7 +47,7 @@ export function rollBackRemote(version: string, deployment: Deployment): Registe
   return register(release, assetsUrlOf(release), deployment);
 }
 
-/** Earlier versions are retained for open pages; those beyond the last ten are deleted. */
+/** Earlier versions are retained for open pages, up to ten. */
 function prune(releasesFolder: string, current: string): void {
   const versions = readdirSync(releasesFolder).map((name) => ({
     name,

@@ -5,7 +5,7 @@ import { table } from '../terminal/table.ts';
 import type { SiteInfo } from '../state/run-file.ts';
 import type { RunningSite } from './run-site.ts';
 
-/** What runs where, and the start time of each in seconds. */
+/** Describes the processes, their addresses, and the start time of each in seconds. */
 export function describeSite(
   site: RunningSite,
   { services }: RunningBackingServices,

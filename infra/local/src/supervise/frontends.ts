@@ -6,11 +6,11 @@ export type Frontends = {
   built(entry: SiteEntry): Promise<void>;
   /** Resolves with a summary for the table when all are built. */
   summary: Promise<string>;
-  /** Path of the server entry script of one of them. */
+  /** Path of an entry's server script. */
   script(entry: SiteEntry): string;
   /** Environment variables for its server that depend on the build. */
   environment(entry: SiteEntry): Record<string, string>;
-  /** Registers the build of a remote in the registry. */
+  /** Registers the build of a remote. */
   deploy(entry: SiteEntry, addresses: SiteAddresses): void;
   stop(): Promise<void>;
 };

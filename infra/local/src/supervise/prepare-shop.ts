@@ -13,9 +13,9 @@ export type PrepareOptions = {
   signal: AbortSignal;
 };
 
-/** What fills the database, in two steps, each with the environment of tools. */
+/** Fills the database in two steps, each with the environment of tools. */
 export type ShopPreparation = {
-  /** What the home page needs: required data at each start, the demo's goods at the first one. */
+  /** Data of the home page: required data at each start, the demo's goods at the first one. */
   goods(toolEnvironment: Record<string, string>): Promise<void>;
   /** The demo's customers with their orders, at the first start. */
   customers(toolEnvironment: Record<string, string>): Promise<void>;

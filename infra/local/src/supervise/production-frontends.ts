@@ -11,18 +11,18 @@ import { copyBuild, removeCopies, removeStaleCopies, runningCopy } from './runni
 
 /** A bundler uses little more than one core. */
 const concurrency = Math.max(2, availableParallelism());
-/** Of the builds that the home page can do without. */
+/** Niceness of builds that the home page does not need. */
 const laterNiceness = 10;
 
 export type ProductionOptions = {
   entries: readonly SiteEntry[];
   logs: string;
   signal: AbortSignal;
-  /** Takes over a fresh build before another one may change it; by default it is copied. */
+  /** Preserves a fresh build before another one may change it. By default, copies it. */
   keep?: (entry: SiteEntry) => Promise<void>;
 };
 
-/** The shell and the remote that owns the home page: with them the shop can be used. */
+/** Returns true for the shell and the remote that owns the home page, with which the shop is usable. */
 export const isOfHome = ({ name }: SiteEntry): boolean =>
   name === ownershipOf('/')?.owner || !remotes.some((remote) => remote.name === name);
 

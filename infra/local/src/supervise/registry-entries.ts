@@ -7,15 +7,15 @@ import { updateJson } from '../state/update-json.ts';
 
 export type EntryOptions = {
   assetsUrl: string;
-  /** Address of the server for fragments, as the shell's server reaches it. */
+  /** URL of the fragment server, as seen by the shell's server. */
   fragmentUrl: string;
-  /** Whose release it is; absent: everybody's. */
+  /** Audience of the release. Absent for everyone. */
   canary?: RegisteredRemote['canary'];
 };
 
 export const assetsUrlOf = ({ name, version }: Release): string => `/remotes/${name}/${version}/`;
 
-/** @throws Error for a release that the contracts, or a shell of these sources, do not take */
+/** @throws Error for a release that the contracts, or a shell of these sources, do not accept */
 export function checkRelease(release: Release): void {
   const disallowed = disallowedRoutes(release).map(({ path: pattern, layout }) => `${pattern} (${layout})`);
   if (disallowed.length > 0)
@@ -44,10 +44,10 @@ export function registryEntry(release: Release, { assetsUrl, fragmentUrl, canary
   };
 }
 
-/** Registers the releases of one remote that are active now in the place of its earlier ones, by one write. Of several for the same visitor, the last counts. */
+/** Replaces the active releases of one remote in the registry with one write. Of several releases for the same visitor, the last one applies. */
 export function registerReleases(registryFile: string, name: string, entries: readonly RegisteredRemote[]): void {
   const stable = entries.filter(({ canary }) => canary === undefined);
-  // A shell of another version of the page contract, released before or after this remote, keeps the release that it can run.
+  // Shells with another version of the page contract, released before or after this remote, keep a release that they can run.
   const isForOtherShells = (remote: RegisteredRemote) =>
     remote.canary === undefined && stable.every(({ pageContract }) => pageContract !== remote.pageContract);
   updateJson<unknown>(registryFile, (registry) => {

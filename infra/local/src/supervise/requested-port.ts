@@ -1,6 +1,6 @@
 import { UserError } from '../process/user-error.ts';
 
-/** Ports that browsers refuse to open, by the Fetch standard ("bad port"). */
+/** Ports that browsers block, by the Fetch standard ("bad port"). */
 const refusedByBrowsers = new Set([
   1, 7, 9, 11, 13, 15, 17, 19, 20, 21, 22, 23, 25, 37, 42, 43, 53, 69, 77, 79, 87, 95, 101, 102, 103, 104, 109, 110,
   111, 113, 115, 117, 119, 123, 135, 137, 139, 143, 161, 179, 389, 427, 465, 512, 513, 514, 515, 526, 530, 531, 532,
@@ -8,7 +8,7 @@ const refusedByBrowsers = new Set([
   6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080,
 ]);
 
-/** The port that PORT asks for; undefined without one. @throws UserError for what is no port, or one that no browser opens */
+/** Requested port from PORT. Undefined without one. @throws UserError for an invalid port, or one that browsers block */
 export function requestedPort({ PORT: text }: NodeJS.ProcessEnv): number | undefined {
   if (text === undefined || text === '') return undefined;
   const port = Number(text);

@@ -10,7 +10,7 @@ const prefix = 'running-';
 export const runningCopy = ({ folder }: SiteEntry): string =>
   path.join(repository, folder, 'dist', `${prefix}${process.pid}`);
 
-/** Removes what launchers that have exited have left. */
+/** Removes copies of launchers that have exited. */
 export function removeStaleCopies(entries: readonly SiteEntry[]): void {
   for (const { folder } of entries) {
     const dist = path.join(repository, folder, 'dist');
@@ -20,10 +20,10 @@ export function removeStaleCopies(entries: readonly SiteEntry[]): void {
   }
 }
 
-/** Copies a build. A site serves its copy, so that a concurrent build, of a test for example, does not change the served files. */
+/** Copies a build. A site serves its copy, so that a concurrent build, for example of a test, does not change the served files. */
 export function copyBuild(entry: SiteEntry): void {
   const dist = path.join(repository, entry.folder, 'dist');
-  // The shell alone has inline scripts.
+  // Only the shell has inline scripts.
   for (const part of ['client', 'server', 'inline'].filter((name) => existsSync(path.join(dist, name))))
     cpSync(path.join(dist, part), path.join(runningCopy(entry), part), { recursive: true });
 }

@@ -3,7 +3,7 @@ import type { Access, Endpoint } from '@gvg/contracts/definitions/endpoint';
 import { publicEndpoints } from '@gvg/contracts/public-endpoints';
 import type { Role } from '@gvg/contracts/definitions/caller';
 
-/** Who may call: the role whose token a sample sends. Guests have a cookie that no file holds. */
+/** Role whose token a sample sends. Guests have a cookie, which is not stored in a file. */
 const roleOf: Partial<Record<Access, Role | undefined>> = {
   public: undefined,
   customer: 'USER',
@@ -12,7 +12,7 @@ const roleOf: Partial<Record<Access, Role | undefined>> = {
   system: 'SYSTEM_ADMIN',
 };
 
-/** A command with curl for one endpoint of each access that can be read without parameters, and for the health of the service. */
+/** curl commands: one endpoint per access that can be read without parameters, and the health of the service. */
 export function sampleCalls(service: string, url: string, tokensFolder: string): string[] {
   const readable = publicEndpoints.filter(
     (endpoint) => endpoint.service === service && endpoint.method === 'GET' && needsNothing(endpoint),

@@ -35,7 +35,7 @@ it('reloads a named remote and the shell that provides its React, and no other r
   expect(selected('mf-cart')).toEqual(['mf-cart', 'shell']);
 });
 
-it('reloads a named service alone', () => {
+it('reloads only a named service', () => {
   expect(selected('cart')).toEqual(['cart']);
 });
 

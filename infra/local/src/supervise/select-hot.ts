@@ -1,7 +1,7 @@
 import { UserError } from '../process/user-error.ts';
 import type { Site, SiteEntry } from '../site.ts';
 
-/** The entries that `npm run dev` reloads: those named, or all. @throws UserError that names the unknown ones */
+/** Entries that `npm run dev` reloads: the named ones, or all. @throws UserError that lists unknown names */
 export function selectHot({ services, demos, remotes, shell }: Site, names: readonly string[]): SiteEntry[] {
   const all = [...services, ...demos, ...remotes, shell];
   if (names.length === 0) return all;

@@ -6,11 +6,11 @@ import type { Frontends } from './frontends.ts';
 import type { ShopPreparation } from './prepare-shop.ts';
 import type { StablePorts } from './stable-ports.ts';
 
-/** What a site is started with. */
+/** Options of a site start. */
 export type SiteOptions = {
   dataFolder: string;
   logs: string;
-  /** Ports of the public entry and the demos; without them, any free ones. */
+  /** Ports of the public entry and the demos. By default, any free ones. */
   ports?: StablePorts;
   backingServices: Promise<RunningBackingServices>;
   frontends: Promise<Frontends>;
@@ -18,11 +18,11 @@ export type SiteOptions = {
   preparation: ShopPreparation;
   /** Additional environment variables by process name. */
   environmentOf?: Readonly<Record<string, Record<string, string>>>;
-  /** Runs the shell and the remotes from releases, which can be switched while the site runs; without it, they are run as they were built. */
+  /** Runs the shell and the remotes from releases, which can be switched while the site runs. By default, they run from their builds. */
   hosts?: FrontendHosts | undefined;
-  /** Whether a process is restarted when its sources change. */
+  /** Returns true if a process is restarted when its sources change. */
   isWatched: (entry: SiteEntry) => boolean;
-  /** Called when customers can use the home page, with the names of the remotes that still follow. */
+  /** Called when customers can use the home page, with the names of the remotes that are not ready yet. */
   onHome?: (url: string, missing: readonly string[]) => void;
   progressBoard: Pick<ProgressBoard, 'step'>;
   onEvent: (message: string) => void;

@@ -10,7 +10,7 @@ export type SiteProcessOptions = {
   /** Environment shared by every process of the site: backing services, secret, origin. */
   common: Record<string, string>;
   addresses: SiteAddresses;
-  /** Additional environment variables. */
+  /** Variables of this process only. */
   environment?: Record<string, string>;
   logs: string;
   onEvent: (message: string) => void;
@@ -18,7 +18,7 @@ export type SiteProcessOptions = {
 
 const probeTimeoutMs = 3_000;
 
-/** Variables of a process of the site, beyond those of the launcher. */
+/** Variables of a process of the site, in addition to those of the launcher. */
 export const siteProcessEnvironment = (
   entry: SiteEntry,
   { common, ports, addresses, environment }: Omit<SiteProcessOptions, 'args'>,
@@ -30,7 +30,7 @@ export const siteProcessEnvironment = (
   ...environment,
 });
 
-/** One supervised process of the site; ready when its `/health/ready` returns 200. */
+/** Supervised process of the site, ready when its `/health/ready` returns 200. */
 export function siteProcess(entry: SiteEntry, options: SiteProcessOptions): SupervisedProcess {
   const { args, addresses, logs, onEvent } = options;
   return new SupervisedProcess(

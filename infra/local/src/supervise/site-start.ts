@@ -10,19 +10,19 @@ import type { SiteProcessOptions } from './site-process.ts';
 import type { SupervisedProcess } from './supervised-process.ts';
 import { untilComposed } from './until-composed.ts';
 
-/** A server of the site; `processName` names the process that it runs in. */
+/** Server of the site. `processName` names the process that it runs in. */
 export type SiteMember = { entry: SiteEntry; url: string; processName: string };
 
 export type StartOptions = {
   options: SiteOptions;
   addresses: SiteAddresses;
   common: Promise<Record<string, string>>;
-  /** Secrets and variables of one process alone. */
+  /** Secrets and variables of one process only. */
   environmentOf(entry: SiteEntry): Record<string, string>;
   portsOf(name: string): SiteProcessOptions['ports'];
 };
 
-/** One start of a site: each kind of process in its own way. */
+/** Starts the parts of a site, each kind of process in its own way. */
 export class SiteStart {
   readonly #start: StartOptions;
   readonly #started: SupervisedProcess[] = [];
@@ -32,12 +32,12 @@ export class SiteStart {
     this.#start = start;
   }
 
-  /** From its sources. */
+  /** Starts a service from source. */
   service(entry: SiteEntry): Promise<SiteMember> {
     return this.#process(entry, path.join(repository, entry.folder, 'src/main.ts'));
   }
 
-  /** In one process, but those that are restarted when their sources change. */
+  /** Starts all demos in one process, except those that are restarted when their sources change. */
   async demos(): Promise<SiteMember[]> {
     const { options, addresses, common } = this.#start;
     const watched = demos.filter((entry) => options.isWatched(entry));
@@ -54,7 +54,7 @@ export class SiteStart {
     return [...(await Promise.all(ownProcesses)), ...inThreads];
   }
 
-  /** The shell or a remote, once it is built. */
+  /** Starts the shell or a remote once it is built. */
   async frontend(entry: SiteEntry): Promise<SiteMember> {
     const { options, addresses, common } = this.#start;
     const frontends = await options.frontends;
@@ -82,7 +82,7 @@ export class SiteStart {
     return this.#member(entry, entry.name);
   }
 
-  /** Until the shell's server shows pages of the remotes among these. */
+  /** Resolves once the shell's server renders pages of the remotes among these. */
   async composed(entries: readonly SiteEntry[]): Promise<void> {
     const { options, addresses } = this.#start;
     const names = entries.filter((entry) => remotes.includes(entry)).map(({ name }) => name);

@@ -18,7 +18,7 @@ afterEach(async () => {
   rmSync(dataFolder, { recursive: true });
 });
 
-/** Another program on a port of its own choice. */
+/** Another program that listens on a port. */
 function occupy(port = 0): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
@@ -28,7 +28,7 @@ function occupy(port = 0): Promise<number> {
   });
 }
 
-/** A start in a process of its own: a process never chooses a port twice. */
+/** Starts in a separate process, because a process never chooses a port twice. */
 async function startWithDemo(
   preferredPort: number,
   demoPort?: number,
@@ -61,7 +61,7 @@ it('uses the preferred port when it is free, without a message', async () => {
   expect(messages).toEqual([]);
 });
 
-it('keeps the port of the first start when the preferred one is free again', async () => {
+it('uses the port of the first start again, although the preferred one is free', async () => {
   const preferred = await occupy();
   const first = await start(preferred);
   expect(first).not.toBe(preferred);
@@ -82,7 +82,7 @@ it('uses another port while the saved one is in use, and returns to it', async (
   expect(await start(preferred)).toBe(first);
 });
 
-it('keeps the ports of demos apart from each other’s and the site’s, and returns to them', async () => {
+it('assigns separate ports to demos and the site, and uses them again', async () => {
   const preferred = await occupy();
   const { demoPorts: first } = await startWithDemo(0, preferred);
   expect(first['mailbox.SMTP_PORT']).not.toBe(preferred);

@@ -3,7 +3,7 @@ import { freePort } from '@gvg/testing/free-port';
 import { UserError } from '../process/user-error.ts';
 import { readJson, writeJson } from '../state/json-file.ts';
 
-/** Ports that people know, such as those of pages they have bookmarked: the same at each start of a data folder. */
+/** Ports that people know, for example from bookmarks. They stay the same for a data folder. */
 export type StablePorts = {
   publicPort: number;
   /** By `demoPortKey`. */
@@ -15,13 +15,13 @@ export const demoPortKey = (name: string, variable: string): string => `${name}.
 type StablePortsOptions = {
   dataFolder: string;
   preferredPort: number;
-  /** Of this start alone, before any other. */
+  /** Only for this start, with priority over all others. */
   requestedPort?: number | undefined;
   demos: readonly { name: string; ports: Readonly<Record<string, number>> }[];
   onEvent: (message: string) => void;
 };
 
-/** The port of the public entry and those of the demos: the ones chosen at the first start of this data folder, or others while those are in use. */
+/** Ports of the public entry and the demos: those of the first start of this data folder, or others while those are in use. */
 export async function chooseStablePorts({
   dataFolder,
   preferredPort,
@@ -50,7 +50,7 @@ export async function chooseStablePorts({
   return { publicPort, demoPorts };
 }
 
-/** @throws UserError when another program has it: whoever asks for a port expects that one */
+/** @throws UserError if another program uses the port, because a requested port must not be replaced */
 async function takePort(port: number): Promise<number> {
   if ((await freePort(port)) !== port) throw new UserError(`PORT is ${port}, which another program uses already.`);
   return port;

@@ -9,7 +9,7 @@ import type { SupervisedDefinition } from './supervised-process.ts';
 let folder: string;
 let supervised: SupervisedProcess;
 const events: string[] = [];
-/** Milliseconds that the supervisor has waited between attempts; none of them passes. */
+/** Recorded pauses between attempts in milliseconds. The test does not wait. */
 const paused: number[] = [];
 
 beforeEach(() => {
@@ -22,7 +22,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** A process that is ready once it has written the file `up`. */
+/** Creates a process that is ready once it has written the file `up`. */
 function create(script: string, untilStalled?: SupervisedDefinition['untilStalled']): SupervisedProcess {
   supervised = new SupervisedProcess(
     {
@@ -65,7 +65,7 @@ it('restarts a crashed process under the same name', async () => {
   expect(events[0]).toMatch(/^sample exited \(SIGKILL\), restarting in 0.5 s/);
 });
 
-it('restarts a process that was ready soon, also after it was killed again and again', async () => {
+it('restarts a process quickly that was ready before, also after repeated kills', async () => {
   await create(servingScript).start();
   for (let kills = 1; kills <= 5; kills += 1) {
     const ready = events.filter((event) => event === 'sample is ready again').length;
@@ -76,7 +76,7 @@ it('restarts a process that was ready soon, also after it was killed again and a
   expect(pauses()).toEqual([0.5, 1, 2, 2, 2]);
 });
 
-it('waits twice as long each time for a process that never becomes ready', async () => {
+it('doubles the pause for a process that never becomes ready', async () => {
   await create(`if (!require('node:fs').existsSync('broken')) { ${servingScript} }`).start();
   writeFileSync(path.join(folder, 'broken'), '');
   rmSync(path.join(folder, 'up'));
@@ -87,7 +87,7 @@ it('waits twice as long each time for a process that never becomes ready', async
 
 it('does not restart a process that was stopped', async () => {
   await create(servingScript).start();
-  // Also waits for whatever would have started it again.
+  // Also waits for a pending restart.
   await supervised.stop();
   expect(supervised.restarts).toBe(0);
   expect(events).toEqual([]);
@@ -99,7 +99,7 @@ it('rejects with the end of the log when the process exits before it is ready', 
   );
 });
 
-it('kills a process that is not ready and makes no progress any more', async () => {
+it('kills a process that is not ready and makes no progress', async () => {
   const afterItsLine: SupervisedDefinition['untilStalled'] = async ({ logFile }) => {
     await eventually(() => lastLineOf(logFile) === 'waits for a lock');
     throw new Error('nothing has happened for 180 s');

@@ -12,28 +12,28 @@ export type SupervisedDefinition = {
   /** Resolves when the process is ready; rejects while it is not. */
   probe: () => Promise<void>;
   afterStart?: (() => Promise<void>) | undefined;
-  /** Rejects once a process that is not ready makes no progress any more. */
+  /** Rejects once a process that is not ready has stalled. */
   untilStalled?: typeof untilStalled;
-  /** While this file exists, a crashed process is not restarted; for tests of an unavailable process. */
+  /** While this file exists, a crashed process is not restarted. For tests of an unavailable process. */
   holdFile?: string | undefined;
   /** Waits between two attempts; rejects when the signal aborts. */
   pause?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
 };
 
-/** Between two probes: often at first, since most processes are ready within seconds. */
+/** Intervals of probes: short at first, since most processes are ready within seconds. */
 const [earlyProbeMs, lateProbeMs] = [100, 500];
 const earlyProbes = 50;
 
 const holdPollMs = 100;
 const initialBackoffMs = 500;
-/** Of a process that does not become ready. */
+/** Longest pause for a process that never becomes ready. */
 const maxBackoffMs = 30_000;
-/** Of one that was ready: it has been killed, or fails now and then, and others wait for it. */
+/** Longest pause for a process that was ready before: it crashes occasionally, and others depend on it. */
 const maxBackoffOnceReadyMs = 2_000;
 /** After this many milliseconds without a crash, the backoff starts from its initial value. */
 const backoffResetMs = 60_000;
 
-/** A process that is restarted when it exits, with exponential backoff: long where it never becomes ready, short where it was. */
+/** Process that is restarted when it exits, with exponential backoff: long if it never becomes ready, short if it was ready before. */
 export class SupervisedProcess {
   readonly name: string;
   readonly #definition: SupervisedDefinition;
@@ -60,8 +60,8 @@ export class SupervisedProcess {
   }
 
   /**
-   * Resolves when the process is ready, however long that takes; rejects, with the end of its log, when it exits first or makes no progress any more.
-   * @param onWaiting called every few seconds with the progress of a process that is not ready yet
+   * Resolves when the process is ready, however long that takes. Rejects with the end of its log when it exits first or stalls. @param onWaiting called every
+   * few seconds with the progress of a process that is not ready yet
    */
   async start(onWaiting?: (text: string) => void): Promise<void> {
     rotateLog(this.#definition.definition.logFile);

@@ -1,7 +1,7 @@
 import { publicEntry, services } from '../site.ts';
 import type { SiteAddresses } from '../site.ts';
 
-/** Addresses for tools: `<NAME>_INTERNAL_URL` of each service, `<NAME>_DATABASE_NAME` where it has a database, and the public API at `API_URL`. */
+/** Addresses for tools: `<NAME>_INTERNAL_URL` of each service, `<NAME>_DATABASE_NAME` if it has a database, and the public API as `API_URL`. */
 export function toolEnvironment(addresses: SiteAddresses): Record<string, string> {
   const environment: Record<string, string> = { API_URL: addresses.url(publicEntry) };
   for (const entry of services) {

@@ -6,18 +6,18 @@ import { readRegistry } from './registry-entries.ts';
 
 const pollIntervalMs = 100;
 const probeTimeoutMs = 3_000;
-/** Between two words about what is waited for. */
+/** Interval between progress reports. */
 const reportIntervalMs = 15_000;
 
 export type UntilComposedOptions = {
-  /** Names of the remotes whose pages are waited for. */
+  /** Names of the remotes whose pages must be rendered. */
   remotes: readonly string[];
-  /** Called every few seconds with what is missing. */
+  /** Called every few seconds with the missing remotes. */
   onWaiting(text: string): void;
   signal: AbortSignal;
 };
 
-/** Resolves once the shell's server composes pages of all these remotes: it reads a changed registry a moment after it was written. */
+/** Resolves once the shell's server renders pages of all these remotes, which it does a moment after a change of the registry. */
 export async function untilComposed(
   { registryFile, url }: Pick<SiteAddresses, 'registryFile' | 'url'>,
   { remotes, onWaiting, signal }: UntilComposedOptions,

@@ -62,7 +62,7 @@ export class ProgressBoard {
     if (this.#timer !== undefined) this.#redraw();
   }
 
-  /** Stops the live updates; the last rendering stays. */
+  /** Stops the live updates and leaves the last rendering. */
   close(): StepResult[] {
     clearInterval(this.#timer);
     if (this.#live && this.#timer !== undefined) this.#redraw();

@@ -5,7 +5,7 @@ import { oddDays, specsWithClock, yearAhead } from './calendar.ts';
 
 const now = new Date('2026-11-28T10:00:00Z');
 
-test('the calendar has the next day of each kind', () => {
+test('returns the next day of each kind', () => {
   expect(yearAhead(now).moment).toBe('2027-11-28T10:00:00.000Z');
   expect(Object.fromEntries(oddDays(now).map(({ name, moment }) => [name, moment]))).toEqual({
     'leap-day': '2028-02-29T09:00:00+07:00',
@@ -19,13 +19,13 @@ test('the calendar has the next day of each kind', () => {
   });
 });
 
-test('a change of clocks that is still to come this year is of this year', () => {
+test('returns a clock change that is still to come in the current year', () => {
   const summer = oddDays(new Date('2026-08-01T00:00:00Z'));
   expect(summer.find(({ name }) => name === 'eu-winter')?.moment).toBe('2026-10-25T12:00:00.000Z');
   expect(summer.find(({ name }) => name === 'us-summer')?.moment).toBe('2027-03-14T12:00:00.000Z');
 });
 
-test('unit specs run on odd days where they, or what they import, read the clock', () => {
+test('selects unit specs for odd days if they or their imports read the clock', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'gvg-calendar-'));
   const files = {
     'own.spec.ts': 'new Date();',

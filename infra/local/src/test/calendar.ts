@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { RepositoryGraph } from './affected/repository-graph.ts';
 import { stepOf } from './affected/test-files.ts';
 
-/** `name` stands in logs and reports; `moment` is an ISO one. */
+/** `name` is used in logs and reports, `moment` is an ISO instant. */
 export type CalendarMoment = { name: string; moment: string };
 
 const march = 2;
@@ -12,7 +12,7 @@ const october = 9;
 const november = 10;
 const daysOfWeek = 7;
 
-/** The days on which clocks are changed where customers live, by the number of the Sunday in its month: the last one is the -1st. */
+/** Clock changes in customers' countries, with the number of the Sunday in its month. -1 is the last one. */
 const clockChanges = [
   { name: 'us-summer', month: march, sunday: 2 },
   { name: 'us-winter', month: november, sunday: 1 },
@@ -22,7 +22,7 @@ const clockChanges = [
   { name: 'au-summer', month: october, sunday: 1 },
 ] as const;
 
-/** Noon in UTC of a Sunday: by then clocks have been changed on each side of the world, and it is Sunday everywhere. */
+/** Noon in UTC of a Sunday: all clocks have been changed by then, and it is Sunday everywhere. */
 function sundayOf(year: number, month: number, sunday: number): Date {
   const noon = (day: number): Date => new Date(Date.UTC(year, month, day, 12));
   if (sunday > 0) {
@@ -33,14 +33,14 @@ function sundayOf(year: number, month: number, sunday: number): Date {
   return noon(last.getUTCDate() - last.getUTCDay());
 }
 
-/** A year from `now`, which all specs have to live through. */
+/** One year after `now`. All specs must pass then. */
 export function yearAhead(now: Date): CalendarMoment {
   const moment = new Date(now);
   moment.setUTCFullYear(now.getUTCFullYear() + 1);
   return { name: 'year-ahead', moment: moment.toISOString() };
 }
 
-/** Days that are not like others: a leap day, the last minutes of a year in Vietnam, and the next change of clocks of each kind. */
+/** Unusual days: a leap day, the last minutes of a year in Vietnam, and the next clock change of each kind. */
 export function oddDays(now: Date): CalendarMoment[] {
   const changes = clockChanges.map(({ name, month, sunday }) => {
     const ofThisYear = sundayOf(now.getUTCFullYear(), month, sunday);
@@ -56,7 +56,7 @@ export function oddDays(now: Date): CalendarMoment[] {
 
 const readsClock = /\bnew Date\(\)|\bDate\.now\(/;
 
-/** Unit specs that read the clock, themselves or by what they import. */
+/** Unit specs that read the clock directly or through their imports. */
 export function specsWithClock(repository: string, { imports, tests }: RepositoryGraph): string[] {
   const importsOf = Map.groupBy(
     imports.filter(({ isOfTypes }) => !isOfTypes),
@@ -70,7 +70,7 @@ export function specsWithClock(repository: string, { imports, tests }: Repositor
   return tests.filter((test) => {
     if (stepOf(test) !== 'unit') return false;
     const reached = new Set([test]);
-    // A set visits what is added to it during the visit.
+    // A set also visits entries that are added during the iteration.
     for (const file of reached) {
       if (reads(file)) return true;
       for (const { to } of importsOf.get(file) ?? []) reached.add(to);

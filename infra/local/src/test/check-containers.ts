@@ -13,7 +13,7 @@ type LintResult = { messages: { line: number; message: string; rule: string }[] 
 
 const dockerfiles = 'infra/docker/*.Dockerfile';
 
-/** Compares docker-compose.yml with the workspaces, lints it and each Dockerfile; validates the compose file with docker compose where it is installed. */
+/** Compares docker-compose.yml with the workspaces, lints it and each Dockerfile, and validates the compose file with docker compose if that is installed. */
 export async function checkContainers(signal: AbortSignal): Promise<StepOutcome> {
   const problems = [
     ...staleComposeProblems(),
@@ -42,7 +42,7 @@ function composeProblems(): string[] {
   );
 }
 
-/** Keys are ordered for readability: what a service is before what it depends on. */
+/** Keys are ordered for readability: first the service itself, then its dependencies. */
 const disabledRules = {
   'services-alphabetical-order': 0,
   'service-keys-order': 0,
@@ -61,7 +61,7 @@ function dockerfileProblems(): string[] {
   );
 }
 
-/** Its file refuses to be read without them. */
+/** docker compose rejects the file without them. */
 const anySecrets = (): Record<string, string> =>
   Object.fromEntries(composeSecretNames(readWorkspaces(repository)).map((name) => [name, 'any']));
 

@@ -13,7 +13,7 @@ export type CommandStepOptions = {
   report?: string;
 };
 
-/** Ends a step that hangs, within CI's 90 minutes. Each test has a limit of its own; a step in progress on a busy machine stays below. */
+/** Ends a step that hangs, within CI's 90 minutes. Each test has its own limit, so a busy machine does not reach this one. */
 const hangMs = 80 * 60_000;
 
 /** Runs a script of the root's package.json. */

@@ -6,7 +6,7 @@ import { testsIn } from './affected/repository-graph.ts';
 import { stepOf } from './affected/test-files.ts';
 import { coreTag } from './test-steps.ts';
 
-/** What `npm test` opens in a browser: a journey that loses its tag, or a test that gets one, is a decision. */
+/** Browser journeys of `npm test`, listed explicitly so that adding or removing a tag is a deliberate decision. */
 const journeys: Record<string, readonly string[]> = {
   'a customer buys, on phone and desktop': ['mf-cart/e2e/journey.e2e.ts', 'mf-cart/e2e/walk.phone.e2e.ts'],
   "staff's day": ['mf-admin/e2e/staff-day.desktop.e2e.ts'],
@@ -21,13 +21,13 @@ test.each(Object.entries(journeys))('%s: is among the core journeys', (_, files)
   expect(files.filter((file) => !isTagged(file))).toEqual([]);
 });
 
-test('no other test is among the core journeys', () => {
+test('tags no other test as a core journey', () => {
   const tests = workspaceFolders().flatMap((folder) => testsIn(repository, folder));
   const browserTests = tests.filter((file) => file.endsWith('.e2e.ts'));
   expect(browserTests.filter(isTagged)).toEqual(Object.values(journeys).flat().toSorted());
 });
 
-test('what the gate leaves out by its name is a spec of the whole', () => {
+test('excludes from the gate only specs named for the whole', () => {
   const named = globSync('{shared,services,infra,mf-*,shell}/**/*.whole.*', {
     cwd: repository,
     exclude: ['**/node_modules/**', '**/dist/**'],

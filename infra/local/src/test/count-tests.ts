@@ -3,7 +3,7 @@ import { readJson } from '../state/json-file.ts';
 /** `flaky` tests passed at their second attempt; they are among the passed ones. */
 export type TestCounts = { passed: number; failed: number; flaky: number };
 
-/** One run may have this many flaky tests; with more of them, all count as failed. A busy machine delays a process now and then, a fault of the code does so each time. */
+/** Number of flaky tests that a run may have. With more, all count as failed: a busy machine occasionally delays a process, but a bug does so each time. */
 const toleratedFlakyTests = 3;
 
 type JestReport = {
@@ -14,7 +14,7 @@ type JestReport = {
 };
 type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number; skipped: number } };
 
-/** Reads a JSON report of jest or playwright; a missing report, as after a crash, counts as one failure, as does a test file that cannot run. */
+/** Reads a JSON report of jest or playwright. A missing report, for example after a crash, counts as one failure, and so does a test file that cannot run. */
 export function countTests(report: string): TestCounts {
   const read = readJson<JestReport | PlaywrightReport>(report);
   if (read === undefined) return { passed: 0, failed: 1, flaky: 0 };

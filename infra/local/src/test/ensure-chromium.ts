@@ -8,9 +8,8 @@ const probeTimeoutMs = 3_000;
 const installTimeoutMs = 180_000;
 
 /**
- * Path of the browser for end-to-end tests: the installed one, else playwright's if reachable, else Debian's if run as root, who also gets Debian's headless shell
- * beside Debian's browser, which takes less of the processor.
- * @throws when there is none
+ * Path of the browser for end-to-end tests: the installed one, or playwright's if it can be downloaded, or Debian's when running as root, including its
+ * headless shell, which uses less processor time. @throws if there is none
  */
 export async function ensureChromium(onProgress: (detail: string) => void, signal: AbortSignal): Promise<string> {
   if (!isInstalled() && !(await installFromPlaywright(onProgress, signal)))
@@ -37,7 +36,7 @@ async function installFromPlaywright(onProgress: (detail: string) => void, signa
   return (await runCommand(playwright, ['install', 'chromium'], { timeout: installTimeoutMs, signal })).code === 0;
 }
 
-/** What cannot be installed is missing: the caller finds out. */
+/** Ignores packages that cannot be installed. The caller detects their absence. */
 async function installFromDebian(
   packages: readonly string[],
   onProgress: (detail: string) => void,

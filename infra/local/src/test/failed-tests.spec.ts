@@ -24,7 +24,7 @@ const suite = (file: string, assertionResults: object[], message = '') => ({
   assertionResults,
 });
 
-it('lists the errors of a file once, with how many tests they failed', () => {
+it('lists the errors of a file once, with the number of failed tests', () => {
   const testResults = [
     suite('services/cart/src/cart.spec.ts', [
       failed('adds a line', '\u001b[31mError: fetch failed\u001b[39m\n    at somewhere'),
@@ -51,7 +51,7 @@ it('lists the last error of an end-to-end test, and none of a flaky one', () => 
   expect(failedTests(report({ stats: {}, suites }))).toEqual(['1 × cart.phone.e2e.ts: second (pays)']);
 });
 
-it('names each test that passed at its second attempt', () => {
+it('lists each test that passed at its second attempt', () => {
   const passed = (fullName: string, invocations: number) => ({
     status: 'passed',
     fullName,
@@ -73,6 +73,6 @@ it('limits the list', () => {
   expect([lines.length, lines.at(-1)]).toEqual([21, 'and 5 more']);
 });
 
-it('lists nothing of a run without a report', () => {
+it('lists nothing for a run without a report', () => {
   expect(failedTests(path.join(folder, 'missing.json'))).toEqual([]);
 });

@@ -21,10 +21,10 @@ type PlaywrightSuite = {
 };
 type PlaywrightReport = PlaywrightSuite & { stats: object };
 
-/** Files listed at most: what fails in more of them has one cause, which the first ones show. */
+/** Maximum number of listed files. More failures usually share one cause, which the first ones show. */
 const maxFiles = 20;
 
-/** Failed tests of a JSON report of jest or playwright, one line for each file and error: how many tests it failed, and the first of them. */
+/** Failed tests of a JSON report of jest or playwright, one line per file and error, with the number of failed tests and the first of them. */
 export function failedTests(report: string): string[] {
   const read = readJson<JestReport | PlaywrightReport>(report);
   if (read === undefined) return [];
@@ -35,7 +35,7 @@ export function failedTests(report: string): string[] {
   return left > 0 ? [...lines.slice(0, maxFiles), `and ${left} more`] : lines;
 }
 
-/** Tests of a JSON report of jest or playwright that passed at their second attempt, one line for each: its file and title. */
+/** Tests of a JSON report of jest or playwright that passed at their second attempt, one line each with file and title. */
 export function retriedTests(report: string): string[] {
   const read = readJson<JestReport | PlaywrightReport>(report);
   if (read === undefined) return [];
@@ -80,7 +80,7 @@ function playwrightFailures({ suites = [], specs = [] }: PlaywrightSuite): Failu
   return [...own, ...suites.flatMap(playwrightFailures)];
 }
 
-/** Reports contain the colours of a terminal. */
+/** Reports contain terminal colours. */
 const firstLine = (message: string) =>
   message
     // oxlint-disable-next-line eslint/no-control-regex

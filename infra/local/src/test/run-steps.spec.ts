@@ -4,7 +4,7 @@ import type { StepOutcome, TestStep } from './step.ts';
 
 const quiet = new ProgressBoard({ isTTY: false, write: () => true } as unknown as NodeJS.WriteStream);
 const fine: StepOutcome = { failed: false, detail: '' };
-/** Every step that may start beside this one has started then. */
+/** Lets every step start that may run concurrently. */
 const letOthersRun = () => new Promise(setImmediate);
 const neverAborted = new AbortController().signal;
 
@@ -61,7 +61,7 @@ it('skips steps whose dependency failed and runs the rest', async () => {
   });
 });
 
-it('runs a step after others of the run, also when they failed, and at once when they are not part of it', async () => {
+it('runs a step after others of the run even if they failed, and at once if they are not part of it', async () => {
   const order: string[] = [];
   const recordedStep = (name: string, failed: boolean, after: string[]): TestStep => ({
     ...step(name, 1, async () => (order.push(name), { failed, detail: '' })),

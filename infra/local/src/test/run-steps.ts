@@ -5,7 +5,10 @@ export type FinishedStep = StepOutcome & { name: string };
 
 const maxWorkers = 2;
 
-/** Runs each step once its dependencies have succeeded, the steps that it comes after have ended, and workers are free, in the order of the list; a failed step fails its dependents. */
+/**
+ * Runs each step, in the order of the list, once its dependencies have succeeded, the steps in its `after` have ended, and workers are free. A failed step
+ * fails its dependents.
+ */
 export async function runSteps(
   steps: readonly TestStep[],
   progressBoard: ProgressBoard,
@@ -35,7 +38,7 @@ export async function runSteps(
   };
 
   while (waiting.length > 0 || running.size > 0) {
-    // A stop may be requested while a step ends by itself.
+    // A stop may be requested at the moment a step ends.
     for (const step of signal.aborted ? [] : [...waiting]) {
       const failedNeed = step.needs?.find((need) => finished.get(need)?.failed);
       const isReady = [...(step.needs ?? []), ...(step.after ?? []).filter(isPartOfRun)].every((name) =>

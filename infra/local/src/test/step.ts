@@ -6,13 +6,13 @@ export type TestStep = {
   name: string;
   /** Names of steps that must succeed first. */
   needs?: readonly string[];
-  /** Names of steps that it does not run beside; they run first where they are part of the run, and need not succeed. */
+  /** Names of steps that it must not run concurrently with. Those that are part of the run go first, and may fail. */
   after?: readonly string[];
-  /** How many of the two workers it occupies while it runs; 0 for a step that mostly waits. */
+  /** Number of the two workers it occupies while it runs. 0 for a step that mostly waits. */
   workers: 0 | 1 | 2;
-  /** What it should take at most on two quiet cores, beside the steps that run with it. A run says what was above it: it fails nothing, as machines are shared. */
+  /** Expected maximum on two idle cores, next to the steps that run with it. A run reports exceeded budgets without failing, because machines are shared. */
   budgetSeconds: number;
-  /** Of `npm run test:all`; `npm test` runs it when it is named or selected. */
+  /** Only part of `npm run test:all`. `npm test` runs it when it is named or selected. */
   isBeyondGate?: true;
   run(onProgress: (detail: string) => void, signal: AbortSignal): Promise<StepOutcome>;
 };

@@ -100,7 +100,7 @@ export class TestContext {
       ...common,
       environmentOf: {
         identity: { SIGNING_KEYS: this.#signingKeys },
-        // Tests kill the sender of mails: those that it was sending are due again after twice that, not after a minute.
+        // Tests kill the sender of mails. The mails in progress are due again after twice this timeout, not after a minute.
         notify: { SEND_TIMEOUT_SECONDS: '10' },
       },
       backingServices: Promise.resolve(this.backingServices),

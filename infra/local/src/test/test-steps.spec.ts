@@ -3,7 +3,7 @@ import { stepsOfExtent, testSteps } from './test-steps.ts';
 
 const context = new TestContext('/nowhere', () => {});
 const named = (name: string) => testSteps(context, { extent: 'gate' }).find((step) => step.name === name);
-/** Users are made on CI alone. */
+/** Users are created only on CI. */
 const namesOf = (extent: 'gate' | 'whole') =>
   stepsOfExtent(testSteps(context, { extent }), extent)
     .map(({ name }) => name)
@@ -11,7 +11,7 @@ const namesOf = (extent: 'gate' | 'whole') =>
 
 const beyondGate = ['calendar', 'bulk', 'attack'];
 
-test('the gate has every step of the whole but those beyond it', () => {
+test('the gate has every step of the whole except those beyond it', () => {
   expect(namesOf('gate')).toEqual(namesOf('whole').filter((name) => !beyondGate.includes(name)));
   expect(namesOf('whole')).toEqual(expect.arrayContaining(beyondGate));
 });
@@ -22,7 +22,7 @@ test('the gate has checks, suites and browser tests', () => {
   expect(namesOf('gate')).toEqual(expect.arrayContaining([...checks, ...tests]));
 });
 
-test('a step that leaves the site worn comes after those that use it, and runs without them', () => {
+test('a step that degrades the site runs after those that use it, and also without them', () => {
   expect([named('resilience')?.needs, named('resilience')?.after]).toEqual([
     ['site', 'chromium'],
     ['end-to-end', 'bulk'],

@@ -14,25 +14,25 @@ import { canMakeUsers } from './plain-user/system-user.ts';
 import type { StepOutcome, TestStep } from './step.ts';
 import type { TestContext } from './test-context.ts';
 
-/** `gate`: what proves a change, `npm test`. `whole`: what proves the product, `npm run test:all`. */
+/** `gate`: verifies a change, `npm test`. `whole`: verifies the product, `npm run test:all`. */
 export type Extent = 'gate' | 'whole';
 
 export type TestRun = {
   extent: Extent;
-  /** What each selected step is limited to, in either extent: specs of its suite, folders and files for lint. */
+  /** Limits of each selected step, in either extent: specs of its suite, or folders and files for lint. */
   selected?: StepPaths;
 };
 
-/** Browser tests of the core journeys, which the gate runs of all. */
+/** Tag of the core journeys. The gate runs only these browser tests. */
 export const coreTag = '@core';
 
 type JestRun = {
   suite: 'unit' | 'contract' | 'integration';
-  /** Of its log and report, if not that of the suite. */
+  /** Name of its log and report, by default that of the suite. */
   name?: string;
   workers: number;
   env?: Record<string, string>;
-  /** The only specs that run, if not all of the extent. */
+  /** Specs to run, by default all of the extent. */
   specs: readonly string[] | undefined;
   extent: Extent;
 };
@@ -64,23 +64,23 @@ const jestStep = (
 
 const passed = (detail: string): StepOutcome => ({ failed: false, detail });
 
-/** The steps that run when none is named. */
+/** Steps that run by default. */
 export const stepsOfExtent = (steps: readonly TestStep[], extent: Extent): readonly TestStep[] =>
   extent === 'whole' ? steps : steps.filter(({ isBeyondGate = false }) => !isBeyondGate);
 
-/** Every step there is, in the order in which they start. Steps without dependencies run while backing services start and the site is built. */
+/** All steps in their starting order. Steps without dependencies run while backing services start and the site is built. */
 export function testSteps(context: TestContext, { extent, selected }: TestRun): TestStep[] {
   const { logs } = context;
   const only = selected ?? {};
   const budget = (seconds: Record<Extent, number>): number => seconds[extent];
-  // A selected provider's spec verifies the pacts of this run alone, whose consumers are selected with it.
+  // A selected provider's spec verifies only the pacts of this run, whose consumers are selected with it.
   const pacts: Record<string, string> =
     selected === undefined ? {} : { PACT_FOLDER: path.join(context.folder, 'pacts') };
   return [
     {
       name: 'backing-services',
       budgetSeconds: 60,
-      // Theirs is integration's next: two long steps would make it wait.
+      // Leaves a worker to integration, which would otherwise wait for two long steps.
       workers: 1,
       run: async (onProgress, signal) => passed(await context.startBackingServices(onProgress, signal)),
     },
@@ -90,7 +90,7 @@ export function testSteps(context: TestContext, { extent, selected }: TestRun): 
       workers: 0,
       run: async (onProgress, signal) => passed(await ensureChromium(onProgress, signal)),
     },
-    // The longest of those beside the others: it gets the first worker that is free once the services run.
+    // The longest concurrent step, so it gets the first free worker once the services run.
     {
       name: 'integration',
       budgetSeconds: budget({ gate: 700, whole: 1_000 }),
@@ -123,7 +123,7 @@ export function testSteps(context: TestContext, { extent, selected }: TestRun): 
       workers: 1,
       run: async (onProgress, signal) => passed(await context.startSite(onProgress, signal)),
     },
-    // Last of those beside integration, with two workers: it fills both cores once integration has ended.
+    // The last step next to integration, with two workers: it uses both cores once integration has ended.
     {
       name: 'unit',
       budgetSeconds: 400,
@@ -142,7 +142,7 @@ export function testSteps(context: TestContext, { extent, selected }: TestRun): 
       isBeyondGate: true,
       budgetSeconds: 300,
       needs: ['site', 'chromium'],
-      // Waits more than it computes, so it runs beside the end-to-end tests.
+      // Waits more than it computes, so it runs concurrently with the end-to-end tests.
       workers: 0,
       run: (_, signal) => endToEnd(context, { name: 'bulk', projects: ['bulk'], only }, signal),
     },
@@ -154,7 +154,7 @@ export function testSteps(context: TestContext, { extent, selected }: TestRun): 
       run: (_, signal) =>
         endToEnd(context, { name: 'end-to-end', projects: ['desktop', 'phone'], only, extent }, signal),
     },
-    // Both wait more than they compute, so they run beside each other.
+    // Both wait more than they compute, so they run concurrently.
     {
       name: 'resilience',
       budgetSeconds: budget({ gate: 30, whole: 170 }),
@@ -185,7 +185,7 @@ const plainUser = (logs: string): TestStep => ({
   run: (onProgress, signal) => startAsPlainUser(logs, onProgress, signal),
 });
 
-/** Unit specs with a moved clock: all of them a year ahead, those that read it on odd days. */
+/** Unit specs with a shifted clock: all of them a year ahead, those that read it also on odd days. */
 async function calendar(
   context: TestContext,
   onProgress: (detail: string) => void,
@@ -212,10 +212,10 @@ async function calendar(
     : { failed: true, detail: `fails at ${failed.join(', ')}`, output: outputs.join('\n') };
 }
 
-/** oxlint on the packages among `paths`, Prettier on all of them; the whole repository without `paths`. */
+/** Runs oxlint on the packages among `paths` and Prettier on all paths, or both on the whole repository without `paths`. */
 async function lint(paths: readonly string[] | undefined, logs: string, signal: AbortSignal): Promise<StepOutcome> {
   if (paths === undefined) return npmStep('lint', logs, signal);
-  // A deleted file has changed, too.
+  // Changed files include deleted ones.
   const present = paths.filter((file) => existsSync(path.join(repository, file)));
   const folders = present.filter((folder) => existsSync(path.join(repository, folder, 'package.json')));
   const outcomes = [
@@ -234,7 +234,7 @@ async function lint(paths: readonly string[] | undefined, logs: string, signal: 
   return outcomes.find(({ failed }) => failed) ?? passed('clean');
 }
 
-/** Last on the site of the end-to-end tests: it uses up the limits of the address that they share. */
+/** Runs last on the site of the end-to-end tests, because it exhausts the rate limits of their shared IP address. */
 function attack(context: TestContext, signal: AbortSignal): Promise<StepOutcome> {
   const env = { ...context.site.toolEnvironment, SITE_SIGNING_KEYS: context.signingKeys, GVG_DATA_DIR: context.folder };
   return commandStep('node', ['infra/attack/src/main.ts'], { name: 'attack', logs: context.logs, env }, signal);
@@ -244,7 +244,7 @@ type BrowserRun = {
   name: FileStep;
   projects: readonly string[];
   only: StepPaths;
-  /** Where it is the gate's, only the core runs, unless files are selected. */
+  /** For the gate, only core journeys run, unless files are selected. */
   extent?: Extent;
 };
 
@@ -269,7 +269,7 @@ function endToEnd(
       '--config',
       'shell/e2e/playwright.config.ts',
       '--reporter=list,json',
-      // A run empties the folder at its start.
+      // A run empties its output folder at the start.
       `--output=node_modules/.cache/playwright/${name}`,
       ...projects.map((project) => `--project=${project}`),
       ...(only[name] ?? (extent === 'gate' ? [`--grep=${coreTag}`] : [])),

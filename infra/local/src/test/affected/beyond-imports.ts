@@ -1,24 +1,24 @@
 import { isForTests } from './test-files.ts';
 
-/** Tests that depend on more than they import. */
+/** Tests that depend on more than their imports. */
 type BeyondImports = {
   tests: RegExp;
-  /** Whether a test depends on a file. */
+  /** Returns true if a test depends on a file. */
   dependsOn(test: string, file: string): boolean;
-  /** What it does with the file: the reason that is printed. */
+  /** Printed reason for the dependency. */
   why: string;
-  /** Whether a file does not count that is affected by the index of all contracts alone. */
+  /** Set if files do not count that are affected only through the index of all contracts. */
   isBesideIndexes?: true;
 };
 
 const sourcePattern = /\.(m?[jt]s|cjs|tsx)$/;
 const folderOf = (file: string): string => /^((services|shared|infra)\/)?[^/]+\//.exec(file)?.[0] ?? '';
 
-/** The main script of a service is affected by all that the service imports. */
+/** The main script of a service is affected by all imports of the service. */
 const serviceMain = /^services\/[^/]+\/src\/main\.ts$/;
-/** What `npm run release` and its like start. */
+/** Scripts that `npm run release` and similar commands start. */
 const releaseCommand = /^infra\/release\/src\/cli\/(part-cli|can-i-deploy)\.ts$/;
-/** Kits that templates are made for. */
+/** Kits with generator templates. */
 const kitSource = /^shared\/(?!build\/|contracts\/|addresses\/|api-description\/)[^/]+\/.*(?<!\.spec)\.tsx?$/;
 
 export const beyondImports: readonly BeyondImports[] = [

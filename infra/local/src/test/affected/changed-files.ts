@@ -1,15 +1,15 @@
 import { runCommand } from '../../process/run-command.ts';
 import { UserError } from '../../process/user-error.ts';
 
-/** Changed files, relative to the repository, since the commit that `base` names. */
+/** Changed files, relative to the repository, since the commit `base`. */
 export type Changes = { base: string; files: readonly string[] };
 
-/** Branch that changes are compared with, where the clone has a remote of that name. */
+/** Branch to compare with, if the clone has such a remote branch. */
 const sharedBranch = 'origin/main';
 
 /**
- * What differs between the working tree, with uncommitted and new files, and the last common commit with `since`: by default with `origin/main`, where
- * there is none with the commit before this one. A renamed file counts under both names.
+ * Returns the differences between the working tree, including uncommitted and new files, and the merge base with `since`. By default that is `origin/main`, or
+ * the previous commit if there is no such branch. A renamed file counts with both names.
  */
 export async function changedFiles(
   repository: string,

@@ -4,11 +4,11 @@ import type { ChosenPaths, Selection } from './selection.ts';
 type Described = {
   selection: Selection;
   packages: readonly string[];
-  /** Every step of `npm test`. */
+  /** All steps of `npm test`. */
   steps: readonly { name: string; needs?: readonly string[] }[];
 };
 
-/** What runs and why, and what does not, as `npm test -- --affected` prints it. */
+/** Describes which steps run and why, and which do not, for `npm test -- --affected`. */
 export function describeSelection({ selection, packages, steps }: Described): string {
   if (selection.everythingBecause !== undefined) return `Everything runs: ${selection.everythingBecause}.`;
   if (selection.steps.size === 0) return 'Nothing runs.';
@@ -22,7 +22,7 @@ export function describeSelection({ selection, packages, steps }: Described): st
   ].join('\n\n');
 }
 
-/** A line for each reason, with the packages whose files run for it. */
+/** One line per reason, with the packages whose files run for it. */
 function describeStep(step: string, paths: ChosenPaths, packages: readonly string[]): string {
   if (paths.size === 0) return `${step}: the whole`;
   const byReason = Map.groupBy(paths, ([, why]) => why);
@@ -30,7 +30,7 @@ function describeStep(step: string, paths: ChosenPaths, packages: readonly strin
   return `${step}\n${lines.join('\n')}`;
 }
 
-/** `mf-cart (20 files)`; a single file or folder stands by its name. */
+/** Formats `mf-cart (20 files)`. A single file or folder appears by its path. */
 function countByPackage(chosen: readonly (readonly [string, string])[], packages: readonly string[]): string[] {
   const byPackage = Map.groupBy(chosen, ([path]) => packageOf(path, packages) ?? path);
   return [...byPackage].map(([folder, files]) =>
@@ -41,7 +41,7 @@ function countByPackage(chosen: readonly (readonly [string, string])[], packages
 /** Steps that the chosen ones need, in the order of the list. */
 function neededBy(steps: Described['steps'], chosen: Described['steps']): ReadonlySet<string> {
   const needed = new Set(chosen.flatMap(({ needs = [] }) => needs));
-  // A set visits what is added to it during the visit.
+  // A set also visits entries that are added during the iteration.
   for (const name of needed) steps.find((step) => step.name === name)?.needs?.forEach((need) => needed.add(need));
   const names = new Set(chosen.map(({ name }) => name));
   return new Set(steps.map(({ name }) => name).filter((name) => needed.has(name) && !names.has(name)));

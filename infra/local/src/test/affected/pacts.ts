@@ -1,9 +1,9 @@
-/** One side of pacts; any provider where the spec does not name it as a text. */
+/** One side of pacts. Any provider if the spec does not name it literally. */
 type PactSide = { kind: 'http' | 'message'; provider: string };
 
 const anyProvider = '*';
 
-/** What a contract spec has to do with pacts: those that it writes as a consumer, and those that it verifies or reads. */
+/** Pacts that a contract spec writes as a consumer, and those that it verifies or reads. */
 export type Pacts = { writes: readonly PactSide[]; reads: readonly PactSide[] };
 
 const calls = [
@@ -14,7 +14,7 @@ const calls = [
   { call: 'readPactResponses', role: 'reads', kind: 'http' },
 ] as const;
 
-/** Recognises them by what the spec calls, as `contract-order.cjs` does. */
+/** Detects pacts by the calls in a spec, as `contract-order.cjs` does. */
 export function pactsOf(source: string): Pacts {
   const sides = calls.flatMap(({ call, role, kind }) =>
     [...source.matchAll(new RegExp(`\\b${call}\\(([^()]*)`, 'g'))].map(([, options = '']) => ({
@@ -28,7 +28,7 @@ export function pactsOf(source: string): Pacts {
   return { writes: ofRole('writes'), reads: ofRole('reads') };
 }
 
-/** Whether `reader` reads a pact that `writer` writes. */
+/** Returns true if `reader` reads a pact that `writer` writes. */
 export const haveCommonPact = (writer: Pacts, reader: Pacts): boolean =>
   writer.writes.some((written) =>
     reader.reads.some(

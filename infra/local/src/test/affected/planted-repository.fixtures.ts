@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** A shop in small: two services, two remotes, the contracts and a kit, laid out as in this repository. */
+/** Small shop with two services, two remotes, the contracts and a kit, in the layout of this repository. */
 const files: Record<string, string> = {
   'package.json': JSON.stringify({ workspaces: ['shared/*', 'services/*', 'mf-*', 'infra/local'] }),
   '.gitignore': 'node_modules/\n',
@@ -71,7 +71,7 @@ const folderOf = (name: string): string =>
         ? `services/${name}`
         : `shared/${name}`;
 
-/** Writes it into a folder of its own, without git. */
+/** Writes the files into a temporary folder, without git. */
 export function plantRepository(): { folder: string; remove(): void } {
   const folder = mkdtempSync(path.join(tmpdir(), 'gvg-planted-'));
   const write = (file: string, content: string): void => {

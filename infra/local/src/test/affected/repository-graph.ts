@@ -10,16 +10,16 @@ import { stepOf } from './test-files.ts';
 /** `from` imports `to`. */
 export type Import = { from: string; to: string; isOfTypes: boolean };
 
-/** What the selection of tests knows of a repository; every path is relative to it. */
+/** Information about a repository for the selection of tests. All paths are relative to it. */
 export type RepositoryGraph = {
-  /** Folders of its workspaces. */
+  /** Folders of the workspaces. */
   packages: readonly string[];
   imports: readonly Import[];
-  /** Files with imports, or that others import. */
+  /** Files that import or are imported. */
   modules: ReadonlySet<string>;
-  /** Every test file. */
+  /** All test files. */
   tests: readonly string[];
-  /** Of contract specs. */
+  /** Pacts by contract spec. */
   pacts: ReadonlyMap<string, Pacts>;
 };
 
@@ -30,11 +30,11 @@ type Cruise = {
 const configuration = path.join(ownRepository, 'shared/build/dependency-cruiser.cjs');
 const cruiser = path.join(ownRepository, 'node_modules/.bin/depcruise');
 
-/** The folder among `packages` that a file is in. */
+/** Returns the folder among `packages` that contains the file. */
 export const packageOf = (file: string, packages: readonly string[]): string | undefined =>
   packages.find((folder) => file.startsWith(`${folder}/`));
 
-/** Test files below a folder. */
+/** Returns the test files below a folder. */
 export const testsIn = (repository: string, folder: string): string[] =>
   globSync(`${folder}/**/*.{spec.ts,spec.tsx,e2e.ts}`, {
     cwd: repository,
@@ -44,7 +44,7 @@ export const testsIn = (repository: string, folder: string): string[] =>
     .filter((file) => stepOf(file) !== undefined)
     .toSorted();
 
-/** The pacts of the contract specs among `tests`. */
+/** Returns the pacts of the contract specs among `tests`. */
 export const pactsIn = (repository: string, tests: readonly string[]): Map<string, Pacts> =>
   new Map(
     tests
@@ -52,7 +52,7 @@ export const pactsIn = (repository: string, tests: readonly string[]): Map<strin
       .map((file) => [file, pactsOf(readFileSync(path.join(repository, file), 'utf8'))]),
   );
 
-/** Reads the graph with dependency-cruiser, in the way that `npm run boundaries` does. */
+/** Reads the graph with dependency-cruiser, as `npm run boundaries` does. */
 export async function readRepositoryGraph(repository: string, signal?: AbortSignal): Promise<RepositoryGraph> {
   const packages = workspaceFolders(repository);
   const { code, output } = await runCommand(
@@ -60,7 +60,7 @@ export async function readRepositoryGraph(repository: string, signal?: AbortSign
     [cruiser, '--config', configuration, '--output-type', 'json', ...packages],
     { cwd: repository, ...(signal && { signal }) },
   );
-  // Broken import rules end it with their number; its output is complete all the same.
+  // The exit code is the number of broken import rules. The output is complete nevertheless.
   if (!output.startsWith('{')) throw new Error(`dependency-cruiser ended with ${code}:\n${output.slice(0, 2_000)}`);
   const { modules } = JSON.parse(output) as Cruise;
   const isOwn = (file: string): boolean => packageOf(file, packages) !== undefined && !file.includes('node_modules/');

@@ -160,7 +160,7 @@ test.each([
     { lint: ['docker-compose.yml'], containers: whole, unit: [words] },
   ],
   ['nothing: nothing', [], {}],
-] as [string, string[], Record<string, string[]>][])('a selection has, for %s', (_, changed, expected) => {
+] as [string, string[], Record<string, string[]>][])('selects the right tests for %s', (_, changed, expected) => {
   const sorted = Object.entries(pathsOf(selectAffected(changed, graph))).map(([step, paths]) => [
     step,
     paths.toSorted(),
@@ -179,19 +179,19 @@ test.each([
   'shared/build/jest/root.mjs',
   'infra/documentdb/src/engine.ts',
   'unknown.txt',
-])('everything runs for %s', (file) => {
+])('selects everything for %s', (file) => {
   expect(selectAffected(['README.md', file], graph)).toEqual({
     steps: new Map(),
     everythingBecause: `${file} has changed`,
   });
 });
 
-test('a deleted file counts for its whole package', () => {
+test('treats a deleted file as a change of its whole package', () => {
   const paths = pathsOf(selectAffected(['mf-chat/src/left.ts'], graph));
   expect(paths).toMatchObject({ unit: ['mf-chat/src/room.spec.ts', words], 'end-to-end': ['mf-chat/e2e/room.e2e.ts'] });
 });
 
-test('a package has its own tests, and the consumers whose pacts its provider spec verifies', () => {
+test("selects a package's own tests, and the consumers whose pacts its provider spec verifies", () => {
   expect(pathsOf(selectPackage('services/cart', planted.folder))).toEqual({
     lint: ['services/cart'],
     types: whole,
@@ -208,7 +208,7 @@ test('a package has its own tests, and the consumers whose pacts its provider sp
   );
 });
 
-test('a description says what runs and why, what that needs, and what does not run', () => {
+test('describes what runs and why, its dependencies, and what does not run', () => {
   const selection = selectAffected(['shared/ui/src/button.ts'], graph);
   const steps = [
     { name: 'backing-services' },
@@ -266,11 +266,11 @@ describe('changed files', () => {
     commit();
   });
 
-  test('are those since the commit before this one, where there is no shared branch', async () => {
+  test('are those since the previous commit if there is no shared branch', async () => {
     expect((await changedFiles(planted.folder, undefined)).files).toEqual(['README.md']);
   });
 
-  test('are those since the last common commit, with uncommitted, new, deleted and renamed files', async () => {
+  test('are those since the merge base, with uncommitted, new, deleted and renamed files', async () => {
     git('checkout', '-q', '-b', 'topic', first);
     appendFileSync(inRepository('mf-cart/src/basket.ts'), '\n');
     commit();
@@ -292,7 +292,7 @@ describe('changed files', () => {
     expect((await changedFiles(planted.folder, undefined)).base).toBe(`origin/main (${first.slice(0, 8)})`);
   });
 
-  test('have a base that exists', async () => {
+  test('require a base that exists', async () => {
     await expect(changedFiles(planted.folder, 'nowhere')).rejects.toThrow('There is no common commit with nowhere');
   });
 });

@@ -6,28 +6,28 @@ import type { Import, RepositoryGraph } from './repository-graph.ts';
 import type { Selection } from './selection.ts';
 import { fileSteps, isForTests, stepOf } from './test-files.ts';
 
-/** What every package is installed, built, checked or tested with: a change there reaches everything. */
+/** Files that every package is installed, built, checked or tested with. A change affects everything. */
 const common =
   /^(package(-lock)?\.json|turbo\.json|\.npmrc|\.oxlintrc\.json|tsconfig.*\.json|\.prettierrc\.json|\.prettierignore|\.editorconfig|\.ci\/.*|shared\/build\/.*(?<!\.spec\.ts)|infra\/documentdb\/.*(?<!\.spec\.ts))$/;
 const documentation = /\.md$|^infra\/docs\//;
-/** Files outside of the packages that no test but those of their steps knows. */
+/** Files outside packages that only affect their own steps. */
 const ofNoPackage =
   /^(CODEOWNERS|LICENSE|docker-compose\.yml|infra\/docker\/.*|\.gitignore|\.dockerignore|\.git-blame-ignore-revs)$/;
 const containerFiles =
   /(^|\/)package\.json$|^(docker-compose\.yml|\.dockerignore)$|^infra\/(docker|local\/src\/compose)\//;
-/** What starts and fills the composed site, besides its members. */
+/** Code that starts and fills the composed site, besides its members. */
 const launcher = /^infra\/(local|seed)\//;
 const attacks = 'infra/attack/src/main.ts';
 /**
- * Indexes of all endpoints, events and codes. Every page has the types of all endpoints by them, and no endpoint of another page can change what it does:
- * imports of their types count for types alone. Browser tests follow none of them.
+ * Indexes of all endpoints, events and codes. Through them every page has the types of all endpoints, but endpoints of other pages cannot change its behaviour,
+ * so imports of types count only for the types step. Browser tests ignore these indexes.
  */
 const generatedIndexes = /^shared\/contracts\/src\/generated\//;
 
-/** Which of the changed files each file depends on: the first that is found. */
+/** For each affected file, the first changed file found that it depends on. */
 type Causes = ReadonlyMap<string, string>;
 
-/** What a change of these files touches. Paths are relative to the repository; deleted files are among them. */
+/** Returns the tests that a change of these files affects. Paths are relative to the repository and include deleted files. */
 export function selectAffected(changed: readonly string[], graph: RepositoryGraph): Selection {
   const unknown = changed.find((file) => reachesEverything(file, graph.packages));
   if (unknown !== undefined) return { steps: new Map(), everythingBecause: `${unknown} has changed` };
@@ -77,7 +77,7 @@ function isTestOf(file: string, packages: readonly string[]): boolean {
   return folder !== undefined && isForTests(file.slice(folder.length + 1));
 }
 
-/** Packages whose own sources have changed: all of their tests run. */
+/** Packages whose own sources have changed. All their tests run. */
 const packagesOfSources = (sources: readonly string[], { modules, packages }: RepositoryGraph): Set<string> =>
   new Set(
     sources
@@ -85,24 +85,24 @@ const packagesOfSources = (sources: readonly string[], { modules, packages }: Re
       .map((file) => packageOf(file, packages) as string),
   );
 
-/** The file itself; all modules of its package where it is none: a deleted one, a style sheet, a manifest. */
+/** The file itself, or all modules of its package if it is not a module: a deleted file, a style sheet, a manifest. */
 const seedsOf = (file: string, { modules, packages }: RepositoryGraph): readonly string[] => {
   if (modules.has(file)) return [file];
   const folder = packageOf(file, packages) as string;
   return [...modules].filter((module) => module.startsWith(`${folder}/`));
 };
 
-/** All files that import one of the seeds, directly or through others, and the seeds. */
+/** Returns the seeds and all files that import one of them directly or transitively. */
 function causesBy(seeds: readonly (readonly [file: string, cause: string])[], imports: readonly Import[]): Causes {
   const importers = Map.groupBy(imports, ({ to }) => to);
   const causes = new Map(seeds);
-  // A map visits what is added to it during the visit.
+  // A map also visits entries that are added during the iteration.
   for (const [file, cause] of causes)
     for (const { from } of importers.get(file) ?? []) if (!causes.has(from)) causes.set(from, cause);
   return causes;
 }
 
-/** Packages with one of these files, and why. */
+/** Returns the packages that contain one of these files, with the reason. */
 function packageCauses(causes: Causes, packages: readonly string[]): Map<string, string> {
   const found = new Map<string, string>();
   for (const [file, cause] of causes) {
@@ -115,15 +115,15 @@ function packageCauses(causes: Causes, packages: readonly string[]): Map<string,
 
 type Affected = {
   changedPackages: ReadonlySet<string>;
-  /** Files that may behave otherwise. */
+  /** Files whose behaviour may change. */
   behaviour: Causes;
-  /** Those of them that do not depend on the change by generated indexes alone. */
+  /** Those that depend on the change not only through generated indexes. */
   besideIndexes: Causes;
-  /** Specs that may expect something else: a consumer's expectations change with its spec and what that is made of, not with the code that it tests. */
+  /** Specs whose expectations may change. A consumer's expectations change with its spec and the spec's helpers, not with the code under test. */
   expectations: Causes;
 };
 
-/** Test files, and why they run. */
+/** Returns the tests to run, with the reason. */
 function affectedTests(
   changed: readonly string[],
   { changedPackages, behaviour, besideIndexes, expectations }: Affected,

@@ -5,7 +5,7 @@ import type { Selection } from './selection.ts';
 import { fileSteps, stepOf } from './test-files.ts';
 import { withPactWriters } from './with-pact-writers.ts';
 
-/** All tests of one package, and the consumers' specs whose pacts they verify. @throws UserError for a folder without a package */
+/** Selects all tests of one package, and the consumers' specs whose pacts they verify. @throws UserError for a folder without a package */
 export function selectPackage(folder: string, repository: string): Selection {
   const packages = workspaceFolders(repository);
   if (!packages.includes(folder))

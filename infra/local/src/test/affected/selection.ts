@@ -1,15 +1,15 @@
-/** What of a step runs: paths (files or folders) and why. An empty map stands for the whole step, where a step takes no paths. */
+/** Selected paths (files or folders) of a step, with the reason. An empty map selects the whole step if it accepts no paths. */
 export type ChosenPaths = ReadonlyMap<string, string>;
 
-/** What `npm test` runs besides the whole. */
+/** Partial selection for `npm test`. */
 export type Selection = {
-  /** By step. The steps that these need run as well. */
+  /** By step. The dependencies of these steps run as well. */
   steps: ReadonlyMap<string, ChosenPaths>;
-  /** Why everything runs; `steps` is then empty. */
+  /** Reason why everything runs, with empty `steps`. */
   everythingBecause?: string;
 };
 
-/** The paths alone, by step. */
+/** Paths by step. */
 export type StepPaths = Readonly<Record<string, readonly string[]>>;
 
 export const pathsOf = ({ steps }: Selection): StepPaths =>

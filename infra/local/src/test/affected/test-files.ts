@@ -1,8 +1,8 @@
-/** The steps that run tests of single files. */
+/** Steps that run individual test files. */
 export const fileSteps = ['unit', 'contract', 'integration', 'end-to-end', 'bulk', 'resilience'] as const;
 export type FileStep = (typeof fileSteps)[number];
 
-/** The step that runs this file; undefined when it is no test. */
+/** Returns the step that runs this file. Undefined if it is not a test. */
 export function stepOf(file: string): FileStep | undefined {
   if (file.endsWith('.resilience.e2e.ts')) return 'resilience';
   if (file.endsWith('.bulk.e2e.ts')) return 'bulk';
@@ -11,6 +11,6 @@ export function stepOf(file: string): FileStep | undefined {
   return isSpec === undefined ? undefined : ((suite as 'contract' | 'integration' | undefined) ?? 'unit');
 }
 
-/** Whether a file of a package is of its tests alone. `file` is relative to the package. */
+/** Returns true if a file, relative to its package, is used only by tests. */
 export const isForTests = (file: string): boolean =>
   /^(e2e|contract)\/|(^|\/)testing\/|\.(spec|fixtures|cases)\.tsx?$/.test(file);

@@ -1,7 +1,7 @@
 import { haveCommonPact } from './pacts.ts';
 import type { Pacts } from './pacts.ts';
 
-/** `tests`, which have why they run, and the consumers' specs that write the pacts that they read. */
+/** Returns `tests` with their reasons, and the consumers' specs that write the pacts that these read. */
 export function withPactWriters(
   tests: ReadonlyMap<string, string>,
   pacts: ReadonlyMap<string, Pacts>,

@@ -8,7 +8,7 @@ import { npmStart } from './npm-start.ts';
 import { makeUser, runOrThrow, processesOf, removeUser } from './system-user.ts';
 import { visitShop } from './visit-shop.ts';
 
-/** Default ports of the backing services and the site; occupied during this test. */
+/** Default ports of the backing services and the site, which this test occupies. */
 const defaultPorts = [5672, 6379, 27017, 3000];
 const startTimeoutMs = 10 * 60_000;
 
