@@ -26,7 +26,7 @@ async function main() {
 
 function runLauncher(installSeconds) {
   const launcher = path.join(path.dirname(fileURLToPath(import.meta.url)), 'src/main.ts');
-  // It lives as long as the site and waits most of the time.
+  // It runs as long as the site and is mostly idle.
   const memory = ['--max-old-space-size=512', '--max-semi-space-size=2'];
   const child = spawn(node, [...memory, launcher, ...process.argv.slice(2)], {
     // The launcher stops when this IPC channel closes, which happens when this process exits.
@@ -34,7 +34,7 @@ function runLauncher(installSeconds) {
     env: {
       ...process.env,
       PATH: [path.join(packagesFolder, '.bin'), process.env.PATH].join(path.delimiter),
-      // A service reads a thousand modules: with this cache of Node's they cost half the time from its second start on.
+      // A service loads a thousand modules. With this Node cache that takes half the time from the second start on.
       NODE_COMPILE_CACHE: path.join(packagesFolder, '.cache/node-compile'),
       GVG_INSTALL_SECONDS: String(installSeconds),
     },
@@ -66,7 +66,7 @@ function watchNpm(onGone) {
   return watch;
 }
 
-/** Parent pid from /proc; undefined where there is no /proc. */
+/** Parent pid from /proc. Undefined if there is no /proc. */
 function parentOf(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

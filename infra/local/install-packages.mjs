@@ -25,7 +25,7 @@ const installMarker = path.join(repository, 'node_modules/.gvg-installed');
 export const packagesFolder = path.join(repository, 'node_modules');
 export const node = path.join(packagesFolder, 'node/bin/node');
 
-/** Whether node_modules matches package-lock.json, by our marker of the last `npm ci` or by npm's own lock record, which npm writes last. */
+/** Returns true if node_modules matches package-lock.json, by our marker of the last `npm ci` or by npm's own lock record, which npm writes last. */
 function isInstalled() {
   if (!existsSync(node)) return false;
   if (existsSync(installMarker) && readFileSync(installMarker, 'utf8') === lockHash()) return true;
@@ -53,8 +53,8 @@ function readLock(file) {
 }
 
 /**
- * Runs `npm ci` when needed; of two concurrent starts, one installs and the other waits. Returns whether it installed.
- * With `needsBackingServices`, prepares the private Debian root meanwhile.
+ * Runs `npm ci` if needed. Of two concurrent starts, one installs and the other waits. Returns true if it installed. With `needsBackingServices`, prepares the
+ * private Debian root meanwhile.
  */
 export async function ensurePackages({ needsBackingServices }) {
   if (isInstalled()) return false;
@@ -90,7 +90,7 @@ function isStale(lock) {
     return false;
   } catch (error) {
     if (error.code === 'EPERM') return false;
-    // No pid yet: its holder is just writing it, or crashed before writing it.
+    // No pid yet: the holder is about to write it, or crashed before that.
     return error.code === 'ESRCH' || !existsSync(lock) || Date.now() - statSync(lock).mtimeMs > 10000;
   }
 }
@@ -106,7 +106,8 @@ async function install(needsBackingServices) {
     if (file !== undefined && needsBackingServices) prepareRoot(file);
     return file;
   });
-  // The build tools are required whatever npm's configuration says. No package needs its install script but node, which runs a second npm at the very end.
+  // The build tools are required regardless of npm's configuration. The only package that needs its install script is node, which runs a second npm at the very
+  // end.
   const code = await run(npmCommand(), ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund'], log);
   const file = await runtime;
   if (code !== 0) throw new Error(`npm ci failed after ${seconds()} s; the end of ${logFile}:\n${tail(logFile)}`);
@@ -118,7 +119,7 @@ async function install(needsBackingServices) {
   process.stdout.write(`packages      npm ci, ${seconds()} s\n`);
 }
 
-/** The Node of package-lock.json, installed beside `npm ci` in a folder of its own; undefined where npm has none for this platform. */
+/** Installs the Node of package-lock.json in a separate folder, in parallel to `npm ci`. Undefined if npm has none for this platform. */
 async function installNode(log) {
   const entry = readLock(lockFile)['node_modules/node'];
   if (entry === undefined) return undefined;
@@ -143,7 +144,7 @@ async function installNode(log) {
   return existsSync(file) ? file : undefined;
 }
 
-/** Puts the executable where the install script of the package `node` puts it, with the link that npm makes for what exists by then. */
+/** Places the executable like the install script of the package `node`, including npm's link to it. */
 function placeNode(file) {
   mkdirSync(path.dirname(node), { recursive: true });
   copyFileSync(file, node, constants.COPYFILE_FICLONE);
@@ -154,7 +155,7 @@ function placeNode(file) {
   rmSync(nodeFolder, { recursive: true, force: true });
 }
 
-/** Starts what takes long without any package. The launcher waits for it, and reports what went wrong when it repeats it. */
+/** Starts slow work that needs no package. The launcher waits for it, and repeats failed work with its errors. */
 function prepareRoot(runtime) {
   const script = path.join(repository, 'infra/local/src/root/prepare-ahead.ts');
   const child = spawn(runtime, [script], { cwd: repository, stdio: 'ignore' });
@@ -162,7 +163,7 @@ function prepareRoot(runtime) {
   process.on('exit', () => child.kill());
 }
 
-/** The npm that runs this script, else the one on PATH. */
+/** npm that runs this script, or else the one on PATH. */
 function npmCommand() {
   const script = process.env.npm_execpath;
   return script && script.endsWith('npm-cli.js') ? [process.execPath, script] : ['npm'];
@@ -170,7 +171,7 @@ function npmCommand() {
 
 function run(command, args, log, cwd = repository) {
   const [program, ...first] = [].concat(command);
-  // npm passes the current script's name to child processes; npm ci must not read it as its own.
+  // npm passes the current script's name to child processes, which npm ci must not interpret as its own.
   const child = spawn(program, first.concat(args), { cwd, stdio: ['ignore', 'pipe', 'pipe'], env: withoutNpmState() });
   child.stdout.pipe(log, { end: false });
   child.stderr.pipe(log, { end: false });
