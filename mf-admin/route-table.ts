@@ -1,4 +1,7 @@
-/** The pages for the build and the registry: paths, layouts, and the names of their chunks (`route-<name>`). `example`: an address of a page with parameters, for `npm run dev`. The pages themselves are in `src/routes/pages.ts`. */
+/**
+ * Pages for the build and the registry: paths, layouts, and the names of their chunks (`route-<name>`). `example`: an address of a page with parameters, for
+ * `npm run dev`. Their code is in `src/routes/pages.ts`.
+ */
 export const routeTable = [
   { name: 'dashboard', path: '/admin/dashboard', layout: 'admin' },
   { name: 'orders', path: '/admin/orders', layout: 'admin' },

@@ -5,7 +5,7 @@ import path from 'node:path';
 
 let clone: string;
 
-/** A fake npm that records its calls and installs a Node; the real one would install a thousand packages. */
+/** Fake npm that records its calls and installs a Node. The real one would install a thousand packages. */
 const npm = `
 const { appendFileSync, copyFileSync, mkdirSync, rmSync, symlinkSync } = require('node:fs');
 appendFileSync(__dirname + '/npm-calls', process.argv.slice(2).join(' ') + '\\n');

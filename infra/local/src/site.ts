@@ -18,7 +18,7 @@ export type SiteAddresses = {
   releasesFolder(remote: string): string;
 };
 
-/** One process of the site. */
+/** Process of the site. */
 export type SiteEntry = {
   /** Name of the workspace, with a number for further processes. */
   name: string;

@@ -67,7 +67,7 @@ export class ScannedKeys {
       this.#keys.push(...keys);
       return;
     }
-    // Typed again with one more mark, which means one more key. If a mark is missing instead, the key arrives as a letter of its own.
+    // Typed again with one more mark, which means one more key. If a mark is missing instead, the key arrives as a separate letter.
     const [added] = this.#isKeyKnown ? [] : keys.slice(keysOf(before).length);
     if (added === undefined) return;
     this.#keys.push(added);

@@ -4,7 +4,7 @@ import type { ProcessDefinition } from '../process/managed-process.ts';
 export const backingServiceNames = ['documents', 'events', 'cache'] as const;
 export type BackingServiceName = (typeof backingServiceNames)[number];
 
-/** Where a backing service may come from; the first available is used. */
+/** Possible sources of a backing service. The first available one is used. */
 export const sourceNames = ['environment', 'path', 'download', 'debian-root', 'docker'] as const;
 export type SourceName = (typeof sourceNames)[number];
 
@@ -14,13 +14,13 @@ export type Server = {
   definition: Omit<ProcessDefinition, 'logFile' | 'name'>;
   /** Runs once before the first start. */
   beforeStart?(): Promise<void>;
-  /** Resolves when the server is ready; rejects while it is not. */
+  /** Resolves when the server is ready. Rejects while it is not. */
   probe(): Promise<void>;
   /** Runs after each successful start, restarts included. */
   afterStart?(): Promise<void>;
 };
 
-/** A backing service that is chosen but not yet started. */
+/** Chosen backing service that is not started yet. */
 export type BackingService = {
   name: BackingServiceName;
   source: SourceName;
@@ -28,9 +28,9 @@ export type BackingService = {
   url: string;
   /** Further addresses for tools, by environment variable. */
   extraUrls?: Record<string, string>;
-  /** The servers to start, in this order; empty when the service is managed externally. */
+  /** Servers to start, in this order. Empty when the service is managed externally. */
   servers: readonly Server[];
-  /** Stops what runs outside this launcher's child processes. */
+  /** Stops processes outside this launcher's child processes. */
   stop?(): Promise<void>;
   /** Product and version, for the table; queried from the running service. */
   describe(): Promise<string>;

@@ -30,7 +30,7 @@ it('uses the first available source', async () => {
   expect(chosen.cache.source.name).toBe('debian-root');
 });
 
-it('keeps the first choice when another source becomes available later', async () => {
+it('preserves the first choice when another source becomes available later', async () => {
   saveChoices(await chooseSources(context(), [source('path', 'no program'), source('debian-root')]), dataFolder);
   const chosen = await chooseSources(context(), [source('path'), source('debian-root')]);
   expect(chosen.documents.source.name).toBe('debian-root');
@@ -43,7 +43,7 @@ it('rejects with the reason when the source of existing data is no longer availa
   ).rejects.toThrow(/were created by the source “path”, but no redis-server is on PATH/);
 });
 
-it('names what is missing and what to install when no source is available', async () => {
+it('lists missing programs and what to install when no source is available', async () => {
   const nothing = chooseSources(context(), [
     source('path', 'no program is on PATH'),
     source('docker', 'no Docker engine responds'),

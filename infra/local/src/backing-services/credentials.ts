@@ -4,7 +4,7 @@ import { readJson, writeJson } from '../state/json-file.ts';
 import { backingServiceNames } from './backing-service.ts';
 import type { BackingServiceName } from './backing-service.ts';
 
-/** A password for each backing service that this clone starts by itself. */
+/** Password for each backing service that this clone starts. */
 export type Passwords = Readonly<Record<BackingServiceName, string>>;
 
 /** The user of every private backing service that has users. */

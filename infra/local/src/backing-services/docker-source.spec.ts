@@ -55,7 +55,7 @@ it('addresses MongoDB with the user and password that its health check makes', a
   expect(new URL(service.url)).toMatchObject({ username: 'gvg', password: 'documents-password' });
 });
 
-it('sets the password of RabbitMQ’s user, also on data that exist already, through stdin', async () => {
+it('sets the password of RabbitMQ’s user through stdin, also on existing data', async () => {
   installFakeDocker(`case "$*" in *change_password*) cat >> ${folder}/password;; esac`);
   const service = await dockerSource.open('events', context());
   expect(new URL(service.url)).toMatchObject({ username: 'gvg', password: 'events-password' });

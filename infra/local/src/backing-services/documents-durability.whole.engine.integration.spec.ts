@@ -9,7 +9,7 @@ import { WriteLoad } from './write-load.ts';
 
 const kills = 2;
 const writesPerRound = 100;
-/** Milliseconds; longer than restart and recovery take on a busy machine. */
+/** Milliseconds, longer than restart and recovery take on a busy machine. */
 const timeoutMs = 60_000;
 
 describe('private document database killed with SIGKILL under writes', () => {

@@ -10,7 +10,7 @@ const variables = { documents: 'MONGODB_URI', events: 'AMQP_URL', cache: 'REDIS_
 const probes = { documents: probeDocuments, events: probeRabbit, cache: probeRedis } as const;
 const products = { documents: 'document database', events: 'RabbitMQ', cache: 'Redis' } as const;
 
-/** An externally managed service, given by its address. */
+/** Externally managed service at a configured address. */
 export const environmentSource: Source = {
   name: 'environment',
   unavailableReason: async (service, context) => {

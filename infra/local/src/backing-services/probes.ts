@@ -50,7 +50,7 @@ export async function probeDocuments(url: string): Promise<string> {
   });
   try {
     const { version } = await client.db('admin').command({ buildInfo: 1 });
-    // A standalone mongod supports everything but transactions, one before version 8 no writes to several collections by one command; the services require both.
+    // A standalone mongod lacks transactions, and versions before 8 lack writes to several collections with one command. The services require both.
     await client.withSession((session) =>
       session.withTransaction(() => client.db('admin').command(emptyBulkWrite, { session })),
     );

@@ -11,8 +11,8 @@ export type RabbitPorts = { amqp: number; distribution: number; epmd: number };
 export type RabbitPrograms = { epmd: string; server: string };
 
 /**
- * A private RabbitMQ and its port mapper (epmd). The mapper is started explicitly, because the one that Erlang starts implicitly
- * detaches and outlives the broker. `url` names the broker's only user.
+ * Private RabbitMQ and its port mapper (epmd). The mapper is started explicitly, because an implicitly started one detaches and outlives the broker. `url`
+ * names the broker's only user.
  */
 export function rabbitServers(
   runtime: Runtime,
@@ -97,7 +97,7 @@ type RabbitUser = {
   tags: string[];
 };
 
-/** The broker imports them at each start; without a default user, because a broker with definitions creates none. */
+/** Imported by the broker at each start. They must contain the user, because a broker with definitions creates no default user. */
 function rabbitDefinitions(folder: string, { username, password }: URL): object {
   const users: RabbitUser[] = [{ name: username, password, tags: ['administrator'] }];
   return {
@@ -115,7 +115,7 @@ const disabledDefaultUser: RabbitUser = {
   tags: [],
 };
 
-/** Whether the broker's data were created before it had definitions, with RabbitMQ's default user. */
+/** Returns true if the broker's data were created before it had definitions, with RabbitMQ's default user. */
 function hasDefaultUser(folder: string): boolean {
   const file = path.join(folder, definitionsFile);
   if (!existsSync(file)) return existsSync(path.join(folder, 'mnesia'));

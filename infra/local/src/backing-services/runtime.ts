@@ -1,6 +1,6 @@
 /** The environment that a server's program runs in: the host itself or the private Debian root. */
 export type Runtime = {
-  /** Creates what the data folder needs before the program may write to it. */
+  /** Prepares the data folder before the program writes to it. */
   prepare(dataFolder: string): void;
   /** Writes a file that only the server and this user can read into the data folder. */
   writeFile(dataFolder: string, name: string, content: string): void;

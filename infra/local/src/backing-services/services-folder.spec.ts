@@ -19,7 +19,7 @@ it('creates a folder that only its owner can enter', () => {
   expect(statSync(prepareServicesFolder(dataFolder)).mode & 0o777).toBe(0o700);
 });
 
-it('moves the data of an earlier version to their present folder', () => {
+it('moves the data of an earlier version to their current folder', () => {
   write('parts/redis/data/dump', 'goods');
   const folder = prepareServicesFolder(dataFolder);
   expect(readFileSync(path.join(folder, 'redis/data/dump'), 'utf8')).toBe('goods');

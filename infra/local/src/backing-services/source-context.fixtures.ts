@@ -1,6 +1,6 @@
 import type { SourceContext } from './source.ts';
 
-/** A source context whose every writable path lies in `folder`. */
+/** Source context with all writable paths in `folder`. */
 export const sourceContext = (folder: string, environment: SourceContext['environment'] = {}): SourceContext => ({
   environment,
   dataFolder: folder,

@@ -9,7 +9,7 @@ export type SourceContext = {
   dataFolder: string;
   /** This project's folder in the user's cache. */
   cacheFolder: string;
-  /** Whether the adapter rejects operations outside its supported list. */
+  /** If set, the adapter rejects operations outside its supported list. */
   strictDocuments: boolean;
   /** Passwords for the services that this start runs itself. */
   passwords: Passwords;

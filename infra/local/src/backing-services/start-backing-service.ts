@@ -3,7 +3,7 @@ import { SupervisedProcess } from '../supervise/supervised-process.ts';
 import type { SourceChoice } from './choose-sources.ts';
 import type { BackingService, BackingServiceName, Server } from './backing-service.ts';
 
-/** A backing service that is ready. */
+/** Backing service that is ready. */
 export type RunningBackingService = {
   service: BackingService;
   description: string;

@@ -12,7 +12,7 @@ import type { RunningBackingService } from './start-backing-service.ts';
 export type BackingServicesOptions = {
   dataFolder: string;
   logs: string;
-  /** Whether the document adapter rejects operations outside its supported list, as tests require. */
+  /** If set, the document adapter rejects operations outside its supported list, as tests require. */
   strictDocuments: boolean;
   signal: AbortSignal;
   /** Reports progress while a service starts. */

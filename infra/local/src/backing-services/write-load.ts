@@ -101,7 +101,7 @@ export class WriteLoad {
     try {
       await write();
     } catch {
-      // The outcome is unknown; only acknowledged writes are verified.
+      // The outcome is unknown. Only acknowledged writes are verified.
       report.failed += 1;
       await pause(50);
     }

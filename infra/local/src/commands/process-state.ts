@@ -3,7 +3,7 @@ import type { StoppableProcess } from '../process/stop-process.ts';
 /** State of a row's processes in `npm run status`. */
 export type ProcessState = { memory: string; up: string; restarts: string };
 
-/** Sums the processes of a row, by name; the uptime is that of the one that started last. Empty texts when the row has no process of this launcher. */
+/** Sums the processes of a row by name. The uptime is that of the latest start. Empty texts if the row has no process of this launcher. */
 export function processState(
   names: readonly string[],
   processes: readonly StoppableProcess[],

@@ -24,7 +24,7 @@ const workspace = (name: string, type: Workspace['type'], more: Partial<Workspac
 
 const site = [workspace('gateway', 'gateway'), workspace('shell', 'shell')];
 
-/** The lines of one container of the generated file. */
+/** Lines of one container in the generated file. */
 function container(name: string, workspaces: readonly Workspace[]): string {
   const [, text = ''] =
     new RegExp(`^ {2}${name}:\\n((?: {4}.*\\n)+)`, 'm').exec(generateCompose(repository, workspaces)) ?? [];

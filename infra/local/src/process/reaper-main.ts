@@ -3,7 +3,7 @@ import type { ReaperMessage } from './reaper.ts';
 import { stopProcess } from './stop-process.ts';
 import type { StoppableProcess } from './stop-process.ts';
 
-// Terminal signals are handled by the launcher; the reaper exits only when its pipe closes.
+// Terminal signals are handled by the launcher. The reaper exits only when its pipe closes.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
 
 const watched = new Map<number, StoppableProcess>();

@@ -43,7 +43,7 @@ function startReaper(): ChildProcess {
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],
   });
-  // The reaper itself may be killed; the site then runs without it.
+  // The reaper itself may be killed. The site then runs without it.
   reaper.stdin.on('error', () => {});
   reaper.unref();
   (reaper.stdin as unknown as { unref(): void }).unref();

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** Addresses of the archives that this host installs from, most likely Debian mirror first; `GVG_DEBIAN_MIRROR` precedes all of them. */
+/** Archives that this host installs from, most likely Debian mirror first. `GVG_DEBIAN_MIRROR` precedes all of them. */
 export function debianMirrors(etc = '/etc/apt', preferred = process.env.GVG_DEBIAN_MIRROR): string[] {
   const found = sourceFiles(etc).flatMap((file) => {
     const text = readFileSync(file, 'utf8');

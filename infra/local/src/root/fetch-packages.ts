@@ -49,7 +49,7 @@ async function aptWithLists(folder: string, signal: AbortSignal): Promise<Privat
   throw new UserError(`This host’s Debian mirror does not serve ${suite}: ${problem}`);
 }
 
-/** The tested version where the archive still has it, else the bare name, which installs the newest. */
+/** Returns the tested version if the archive still has it, or else the bare name, which installs the newest. */
 async function pinTestedVersion(apt: PrivateApt, name: string, version: string): Promise<string> {
   const { output } = await apt.run('apt-cache', ['madison', name]);
   const isAvailable = output.split('\n').some((line) => line.split('|')[1]?.trim() === version);

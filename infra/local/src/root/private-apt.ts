@@ -84,7 +84,7 @@ export class PrivateApt {
   }
 }
 
-/** One line of a sources.list, signed by `signedBy`, else by Debian's own keyring, else by whatever this host's apt trusts. */
+/** Line of a sources.list, signed by `signedBy`, or by Debian's own keyring, or by any key that this host's apt trusts. */
 export function sourceLine(
   mirror: string,
   suite: string,

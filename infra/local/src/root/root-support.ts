@@ -8,7 +8,7 @@ export function unshareArguments(userId = process.getuid?.()): string[] {
   return userId === 0 ? ['--mount'] : ['--user', '--map-current-user', '--keep-caps', '--mount'];
 }
 
-/** A clause that states why this host cannot run the private Debian root; undefined when it can. */
+/** Returns the reason why this host cannot run the private Debian root, or undefined if it can. */
 export async function debianRootUnavailableReason(): Promise<string | undefined> {
   if (process.platform !== 'linux') return 'the private Debian root needs Linux';
   const missing = requiredPrograms.filter((tool) => findProgram(tool) === undefined);

@@ -19,7 +19,7 @@ export type RunRow = {
   health?: string;
 };
 
-/** What other commands read about a running site. */
+/** Information about a running site for other commands. */
 export type SiteInfo = {
   url: string;
   /** Addresses of the backing services and of the gateway, the internal secret and the first SYSTEM_ADMIN. */
@@ -31,7 +31,7 @@ type Run = { launcher: ProcessIdentity; processes: StoppableProcess[]; site?: Si
 
 const runFile = (dataFolder: string): string => path.join(dataFolder, 'run.json');
 
-/** Keeps `run.json` up to date while this launcher runs: its child processes and, once the site is ready, the site's details. */
+/** Updates `run.json` while this launcher runs: its child processes and, once the site is ready, the site's details. */
 export function openRunRecord(dataFolder: string): { setSite(site: SiteInfo): void; close(): void } {
   const launcher = identify(process.pid) ?? { pid: process.pid, startedAt: '' };
   let site: SiteInfo | undefined;
@@ -56,7 +56,7 @@ export function openRunRecord(dataFolder: string): { setSite(site: SiteInfo): vo
 
 export type LiveRun = { launcher: ProcessIdentity; processes: readonly StoppableProcess[]; site: SiteInfo | undefined };
 
-/** The launcher running on this data folder, if any; its site is undefined while it starts or stops. */
+/** Launcher running on this data folder, if any. Its site is undefined while it starts or stops. */
 export function readRun(dataFolder: string): LiveRun | undefined {
   const run = readJson<Run>(runFile(dataFolder));
   return run !== undefined && isRunning(run.launcher)

@@ -2,7 +2,7 @@ import type { SiteAddresses, SiteEntry } from '../site.ts';
 
 /** The shell and remotes, which are built before they run. */
 export type Frontends = {
-  /** Resolves when this one is built. */
+  /** Resolves when the entry is built. */
   built(entry: SiteEntry): Promise<void>;
   /** Resolves with a summary for the table when all are built. */
   summary: Promise<string>;

@@ -16,7 +16,7 @@ export type SupervisedDefinition = {
   untilStalled?: typeof untilStalled;
   /** While this file exists, a crashed process is not restarted. For tests of an unavailable process. */
   holdFile?: string | undefined;
-  /** Waits between two attempts; rejects when the signal aborts. */
+  /** Waits between two attempts. Rejects when the signal aborts. */
   pause?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
 };
 

@@ -1,6 +1,6 @@
 import { styleText } from 'node:util';
 
-/** One step of a command, shown while it runs. */
+/** Step of a command, shown while it runs. */
 export type Step = {
   detail(text: string): void;
   done(text: string): void;

@@ -1,7 +1,7 @@
 /** Result of a finished step; `output` is printed when it failed. */
 export type StepOutcome = { failed: boolean; detail: string; output?: string };
 
-/** One step of `npm test`. */
+/** Step of `npm test`. */
 export type TestStep = {
   name: string;
   /** Names of steps that must succeed first. */

@@ -54,7 +54,7 @@ it('lists goods of several orders once, with the pieces per order', async () => 
 it.each([
   ['/admin/print', 'Chưa có đơn nào để in. Chọn đơn ở trang Đơn hàng.'],
   ['/admin/print?orders=../users,%3Cx%3E', 'Chưa có đơn nào để in. Chọn đơn ở trang Đơn hàng.'],
-])('page without orders at %s says where to choose them', async (address, text) => {
+])('shows where to choose orders at %s', async (address, text) => {
   await renderPage(address, {});
   expect(await screen.findByText(text)).not.toBeNull();
   expect((screen.getByRole('button', { name: 'In' }) as HTMLButtonElement).disabled).toBe(true);

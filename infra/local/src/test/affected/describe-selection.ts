@@ -38,7 +38,7 @@ function countByPackage(chosen: readonly (readonly [string, string])[], packages
   );
 }
 
-/** Steps that the chosen ones need, in the order of the list. */
+/** Steps that the selected ones depend on, in the order of the list. */
 function neededBy(steps: Described['steps'], chosen: Described['steps']): ReadonlySet<string> {
   const needed = new Set(chosen.flatMap(({ needs = [] }) => needs));
   // A set also visits entries that are added during the iteration.

@@ -117,7 +117,7 @@ type Affected = {
   changedPackages: ReadonlySet<string>;
   /** Files whose behaviour may change. */
   behaviour: Causes;
-  /** Those that depend on the change not only through generated indexes. */
+  /** Those whose dependency on the change is not limited to generated indexes. */
   besideIndexes: Causes;
   /** Specs whose expectations may change. A consumer's expectations change with its spec and the spec's helpers, not with the code under test. */
   expectations: Causes;

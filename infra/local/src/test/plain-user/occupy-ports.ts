@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import type { Server } from 'node:net';
 
-/** Listens on those of the ports that are free; returns a function that releases them. */
+/** Listens on the free ones of the ports, and returns a function that releases them. */
 export async function occupyPorts(ports: readonly number[]): Promise<() => void> {
   const servers = await Promise.all(ports.map(occupy));
   return () => servers.forEach((server) => server?.close());

@@ -32,7 +32,7 @@ export async function processesOf(user: string): Promise<Map<number, string>> {
   return new Map(lines.flatMap((match) => (match === null ? [] : [[Number(match[1]), match[2] ?? '']])));
 }
 
-/** @throws with what the program printed when it fails */
+/** @throws Error with the program's output if it fails */
 export async function runOrThrow(program: string, args: readonly string[], signal: AbortSignal): Promise<void> {
   const { code, output } = await runCommand(program, args, { signal });
   signal.throwIfAborted();

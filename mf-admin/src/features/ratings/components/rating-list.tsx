@@ -29,10 +29,10 @@ const All = styled('div')({
 
 export interface RatingListProps {
   list: ListState<ListedRating>;
-  /** What is chosen, where several can be hidden or shown at once. */
+  /** Selection, if several ratings can be hidden or shown at once. */
   chosen?: Chosen;
   isFiltered: boolean;
-  /** What to do when nothing matches. */
+  /** Shown when nothing matches. */
   action?: ReactNode;
 }
 
