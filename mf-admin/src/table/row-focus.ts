@@ -12,8 +12,8 @@ const linksOf = (body: HTMLElement | null | undefined) => [
 const entering: readonly string[] = [...rowKeys.next, ...rowKeys.previous].filter((key) => key.length === 1);
 
 /**
- * Moves the focus to the tab stop of the list on `j` and `k`, unless a field has the focus. Ignores a scanner, which types the same letters in quick
- * succession.
+ * Moves the focus to the tab stop of the list on `j` and `k`, unless a field has the focus or a dialog is open. Ignores a scanner, which types the same letters
+ * in quick succession.
  */
 function useWayIn(): void {
   useEffect(() => {

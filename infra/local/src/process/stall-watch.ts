@@ -70,7 +70,7 @@ const intervalMs = 15_000;
 
 export type UntilStalledOptions = Pick<StallWatchOptions, 'pid' | 'logFile' | 'stallSeconds'> & {
   signal: AbortSignal;
-  /** Called every few seconds with the state of the process. */
+  /** Called every 15 seconds with the state of the process. */
   onWaiting?: ((text: string) => void) | undefined;
 };
 

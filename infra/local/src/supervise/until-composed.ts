@@ -12,7 +12,7 @@ const reportIntervalMs = 15_000;
 export type UntilComposedOptions = {
   /** Names of the remotes whose pages must be rendered. */
   remotes: readonly string[];
-  /** Called every few seconds with the missing remotes. */
+  /** Called every 15 seconds with the missing remotes. */
   onWaiting(text: string): void;
   signal: AbortSignal;
 };
