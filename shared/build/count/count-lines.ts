@@ -41,7 +41,7 @@ function linesOf(source: ts.SourceFile): { code: Set<number>; comment: Set<numbe
       for (const child of node.getChildren(source)) if (child.getWidth(source) > 0 && !ts.isJSDoc(child)) visit(child);
   };
   visit(source);
-  return { code, comment: comment.difference(code), comments: [...comments.values()] };
+  return { code, comment: new Set([...comment].filter((each) => !code.has(each))), comments: [...comments.values()] };
 }
 
 function functionLengths(source: ts.SourceFile): number[] {
