@@ -7,7 +7,7 @@ import { createOutsidePost } from './outside-post.ts';
 import type { OutsidePost } from './outside-post.ts';
 import { placeholderAddress } from './demo-shop.ts';
 
-/** Host of a test's push service in subscriptions. A reserved example domain that nobody can own. */
+/** Host of a test's push service in subscriptions. A reserved example domain, which cannot be registered. */
 export const demoPushHost = 'push.example';
 
 /** Origin of a test's push service on this machine. Not in production. */

@@ -3,7 +3,7 @@ import { dialByTcp } from './checked-connector.ts';
 import type { OutsideFetch } from './outside-fetch.ts';
 import { createOutsideFetch } from './outside-fetch.ts';
 
-/** Host of the demo's shop in links. A reserved example domain that nobody can own. */
+/** Host of the demo's shop in links. A reserved example domain, which cannot be registered. */
 export const demoShopHost = 'cholang.example';
 
 /** Only for a demo's host: the connection goes to the demo's process, whatever the address. */

@@ -6,7 +6,7 @@ const pollIntervalMs = 20;
 const defaultTimeoutMs = 45_000;
 
 export interface EventuallyOptions {
-  /** What is awaited, for the error of a check that returned false. */
+  /** Description of the condition, for the error when the check keeps returning false. */
   description?: string;
   timeoutMs?: number;
 }

@@ -19,7 +19,7 @@ export interface ReceivedPush {
 }
 
 export interface TestPushService {
-  /** Where it listens. Notify reaches it as `http://push.example` with DEMO_PUSH_ORIGIN. */
+  /** Local address. Notify reaches it as `http://push.example` with DEMO_PUSH_ORIGIN. */
   origin: string;
   received: readonly ReceivedPush[];
   /** Returns a new browser's subscription. */

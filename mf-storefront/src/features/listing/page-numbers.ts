@@ -1,7 +1,7 @@
 /** An entry of a pager. Phones show fewer numbers, so that the pager stays on one row. */
 export interface PageEntry {
   page: number | 'gap-before' | 'gap-after';
-  /** Where the entry is shown; everywhere if undefined. */
+  /** Screen widths that show the entry; all if undefined. */
   only?: 'phone' | 'wide';
 }
 

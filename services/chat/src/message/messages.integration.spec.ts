@@ -155,7 +155,7 @@ describe('a card', () => {
   const order = (key: string) => ({ card: { kind: 'ORDER', order: key } });
   const quote = (id: string) => ({ card: { kind: 'QUOTE', quote: id } });
 
-  it('references an order or a quote of the customer, whoever sends it', async () => {
+  it('references an order or a quote of the customer, in messages of customers and of staff', async () => {
     const [user, staff] = [await chat.user(), await chat.staff()];
     chat.cart.orders.set('GVG7K3F2Q', user.id);
     chat.cart.quotes.set('b'.repeat(24), user.id);

@@ -3,7 +3,7 @@ import type { Connection, Model } from 'mongoose';
 
 /** Remaining mail allowance of an address (`takeMail`). In the database, because it outlives accounts and restarts. */
 export interface StoredReceiver {
-  /** Hash of the address, which identifies nobody. */
+  /** Hash of the address, so that no address is stored. */
   _id: string;
   /** Time when its bucket is full again, and the row is removed. */
   fullAt: Date;

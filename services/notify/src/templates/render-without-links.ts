@@ -7,7 +7,7 @@ import { renderText } from './render-text.ts';
 /** Text that mail readers link, and the form of identity's codes. */
 const linkLike = /\b(?:https?|ftp):\/\/\S+|\b[\w-]{40,}\b/gi;
 
-/** Renders a mail for the delivery log without links and codes, whoever put them into a text. */
+/** Renders a mail for the delivery log without links and codes, including those in user-written texts. */
 export function renderWithoutLinks(
   { button, preferences: _, ...message }: Message,
   { locale, displayName }: Pick<MailContent, 'locale' | 'displayName'>,

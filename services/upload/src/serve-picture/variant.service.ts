@@ -12,7 +12,7 @@ export interface VariantService {
 }
 
 /**
- * Every person has their own queue place, even for a variant that another person waits for, so that nobody waits behind another person's other pictures. A
+ * Queues requests by person, even for a variant that another person waits for, so that one person's pictures do not delay those of others. A
  * variant stored by the time of its turn is not encoded again. Two instances write the same bytes.
  */
 export function createVariantService({ storage, queue }: { storage: Storage; queue: WorkQueue }): VariantService {

@@ -10,7 +10,7 @@ import { newUser } from '../new-user.ts';
 import { presentUserSummary } from '../user.presenter.ts';
 import { findUserByEmail, insertUser, isNameTaken, userWriteFailure } from '../user.repository.ts';
 
-/** Signs nobody in: the reader of the mail chooses the password, which also verifies the address. */
+/** Does not sign the user in: they choose a password by the link in the mail, which also verifies the address. */
 export function createUserRoute(identity: Identity): void {
   const { app, users, withTransaction, now } = identity;
   mount(app, createUser, async ({ body: { displayName, email, phone: typed, locale: language }, locale, context }) => {
